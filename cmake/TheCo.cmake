@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+# One place for what every target of the project shares.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+endif()
+
+add_library(theco_options INTERFACE)
+target_include_directories(theco_options INTERFACE "${PROJECT_SOURCE_DIR}" "${PROJECT_BINARY_DIR}/generated")
+target_compile_options(theco_options INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor -Woverloaded-virtual
+  $<$<BOOL:${THECO_WERROR}>:-Werror>)
+if(THECO_SANITIZE)
+  target_compile_options(theco_options INTERFACE -fsanitize=${THECO_SANITIZE} -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+  target_link_options(theco_options INTERFACE -fsanitize=${THECO_SANITIZE})
+endif()
+
+# theco_library(core_chess SOURCES a.cpp b.cpp LINKS theco_x): the library of one folder.
+function(theco_library name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS;PRIVATE_LINKS" ${ARGN})
+  add_library(theco_${name} STATIC ${ARG_SOURCES})
+  target_link_libraries(theco_${name} PUBLIC theco_options ${ARG_LINKS} PRIVATE ${ARG_PRIVATE_LINKS})
+endfunction()
+
+# theco_test(core SOURCES ... LINKS ...): a Catch2 program; each test case becomes a ctest.
+function(theco_test name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS;LABELS" ${ARGN})
+  add_executable(test_${name} ${ARG_SOURCES})
+  target_link_libraries(test_${name} PRIVATE theco_options ${ARG_LINKS} Catch2::Catch2WithMain)
+  target_compile_definitions(test_${name} PRIVATE THECO_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
+  catch_discover_tests(test_${name} PROPERTIES LABELS "${ARG_LABELS}" TIMEOUT 600)
+endfunction()

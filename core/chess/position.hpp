@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/chess/bitboard.hpp"
+#include "core/chess/move.hpp"
+#include "core/chess/setup.hpp"
+#include "core/result.hpp"
+
+#include <vector>
+
+namespace theco::chess {
+
+/// A legal position of a game: one king a side, the side not to move not in check, rights and en
+/// passant square consistent with the men. Cannot be built any other way than from a sound Setup
+/// or by playing a legal move, so code that holds one need not check.
+///
+/// A value: copying is cheap (about 100 bytes), playing a move on a copy is the usual way.
+class Position {
+public:
+    /// The starting position of chess.
+    Position();
+
+    /// All faults, in the order of SetupFault; none means a position.
+    static Result<Position, std::vector<SetupFault>> fromSetup(const Setup& setup);
+    Setup toSetup() const;
+
+    Color turn() const;
+    std::optional<Piece> pieceAt(Square s) const;
+    Bitboard occupied() const;
+    Bitboard pieces(Color c) const;
+    Bitboard pieces(Color c, PieceType t) const;
+    Square king(Color c) const;
+    CastlingRights castling() const;
+    int halfmoveClock() const;
+    int fullmoveNumber() const;
+
+    /// The square passed over by the double step that was just made, whether or not anybody can
+    /// capture there.
+    std::optional<Square> doubleStepSquare() const;
+    /// The same, but only when an en passant capture is legal now (what FEN writes and what makes
+    /// positions differ, Article 9.2.3.1).
+    std::optional<Square> legalEnPassantSquare() const;
+
+    /// Enemy men that attack the king of the side to move.
+    Bitboard checkers() const;
+    bool inCheck() const { return checkers() != 0; }
+    /// Men of `by` that attack `target` on the board as it stands.
+    Bitboard attackers(Square target, Color by) const;
+
+    /// `move` must come from this position.
+    void play(Move move);
+    Position after(Move move) const {
+        Position next = *this;
+        next.play(move);
+        return next;
+    }
+
+    /// Two positions with the same key are the same in the sense of Article 9.2.3: side to move,
+    /// men, castling rights, and an en passant capture only where it is legal.
+    std::uint64_t repetitionKey() const;
+    /// Exactly what repetitionKey() promises with certainty instead of very high probability.
+    bool sameAs(const Position& other) const;
+
+private:
+    friend struct PositionAccess; // move generator and perft, which work on the bare boards
+    // The representation belongs to position.cpp and movegen; see there.
+};
+
+/// Odd features of a position that is sound otherwise.
+std::vector<SetupWarning> warningsOf(const Position& position);
+
+} // namespace theco::chess
