@@ -26,11 +26,23 @@ function(theco_library name)
   target_link_libraries(theco_${name} PUBLIC theco_options ${ARG_LINKS} PRIVATE ${ARG_PRIVATE_LINKS})
 endfunction()
 
-# theco_test(core SOURCES ... LINKS ...): a Catch2 program; each test case becomes a ctest.
+# theco_test(core SOURCES ... LINKS ...): a Catch2 program; each test case becomes a ctest, and one
+# more runs them all (but those tagged [slow]) under vi_VN.UTF-8, where a careless reader takes 1.5
+# for 1. NO_LOCALE_RUN: not that one, for programs that need more than to be started.
 function(theco_test name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS;LABELS" ${ARGN})
-  add_executable(test_${name} ${ARG_SOURCES})
+  cmake_parse_arguments(ARG "NO_LOCALE_RUN" "" "SOURCES;LINKS;LABELS" ${ARGN})
+  add_executable(test_${name} ${ARG_SOURCES} "${PROJECT_SOURCE_DIR}/tests/support/test_locale.cpp")
   target_link_libraries(test_${name} PRIVATE theco_options ${ARG_LINKS} Catch2::Catch2WithMain)
   target_compile_definitions(test_${name} PRIVATE THECO_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
-  catch_discover_tests(test_${name} PROPERTIES LABELS "${ARG_LABELS}" TIMEOUT 600)
+  set(properties TIMEOUT 600)
+  if(ARG_LABELS)
+    list(APPEND properties LABELS "${ARG_LABELS}")
+  endif()
+  catch_discover_tests(test_${name} PROPERTIES ${properties})
+  if(NOT ARG_NO_LOCALE_RUN)
+    add_test(NAME "${name} under vi_VN.UTF-8" COMMAND test_${name} "~[slow]")
+    set_tests_properties("${name} under vi_VN.UTF-8" PROPERTIES
+      ENVIRONMENT "THECO_TEST_LOCALE=vi_VN.UTF-8;LC_ALL=vi_VN.UTF-8;LOCPATH=${THECO_LOCPATH}"
+      SKIP_RETURN_CODE 77 TIMEOUT 600 LABELS "locale;${ARG_LABELS}")
+  endif()
 endfunction()
