@@ -1,1 +1,124 @@
 // SPDX-License-Identifier: MIT
+// When a game is drawn by the board, by repetition or by the move count, and what may be claimed.
+#include "core/chess/game.hpp"
+
+#include <algorithm>
+
+namespace theco::chess {
+
+namespace {
+
+constexpr Bitboard kLightSquares = 0x55AA55AA55AA55AA;
+
+Bitboard bishops(const Position& position) {
+    return position.pieces(Color::White, PieceType::Bishop) |
+           position.pieces(Color::Black, PieceType::Bishop);
+}
+
+bool onOneColour(Bitboard squares) {
+    return (squares & kLightSquares) == 0 || (squares & ~kLightSquares) == 0;
+}
+
+} // namespace
+
+// A lone minor piece covers so little that the mated king must be boxed in by its own men, and they
+// must be men that can neither take the checking piece nor step between: any but a queen against a
+// knight; a knight, a pawn or a bishop of the other colour against a bishop. The test proves both
+// by going through every such mate.
+bool canMateByMaterial(const Position& position, Color side) {
+    const Bitboard own = position.pieces(side);
+    const Bitboard ownKnights = position.pieces(side, PieceType::Knight);
+    const Bitboard ownBishops = position.pieces(side, PieceType::Bishop);
+    const Bitboard ownKing = position.pieces(side, PieceType::King);
+    if (own == ownKing) return false;
+    const Bitboard theirs = position.pieces(~side);
+    if (own == (ownKing | ownKnights) && count(ownKnights) == 1) {
+        return theirs !=
+               (position.pieces(~side, PieceType::King) | position.pieces(~side, PieceType::Queen));
+    }
+    if (own == (ownKing | ownBishops) && onOneColour(bishops(position))) {
+        return (position.pieces(~side, PieceType::Knight) |
+                position.pieces(~side, PieceType::Pawn)) != 0;
+    }
+    return true;
+}
+
+bool isDeadByMaterial(const Position& position) {
+    return !canMateByMaterial(position, Color::White) && !canMateByMaterial(position, Color::Black);
+}
+
+std::optional<EndReason> boardEnding(const Position& position) {
+    if (!hasLegalMove(position)) {
+        return position.inCheck() ? EndReason::Checkmate : EndReason::Stalemate;
+    }
+    if (isDeadByMaterial(position)) return EndReason::DeadPosition;
+    return std::nullopt;
+}
+
+// Only positions with the same side to move since the last capture or pawn move can be the same, so
+// even a game of thousands of plies costs at most 75 key comparisons a move.
+int Game::countBack(const Position& wanted, std::uint64_t key, int fromPly,
+                    int halfmoveClock) const {
+    int found = 0;
+    const int oldest = std::max(0, fromPly - halfmoveClock);
+    for (int ply = fromPly; ply >= oldest; ply -= 2) {
+        const auto i = static_cast<std::size_t>(ply);
+        if (keys_[i] == key && positions_[i].sameAs(wanted)) ++found;
+    }
+    return found;
+}
+
+int Game::occurrencesAt(int ply) const {
+    const Position& wanted = positionAt(ply);
+    return countBack(wanted, keys_[static_cast<std::size_t>(ply)], ply, wanted.halfmoveClock());
+}
+
+int Game::occurrencesAfter(Move move) const {
+    const Position next = position().after(move);
+    // The new position would stand at plies() + 1; its equals stood an even number of plies before.
+    return 1 + countBack(next, next.repetitionKey(), plies() - 1, next.halfmoveClock() - 2);
+}
+
+bool Game::canClaimNow(ClaimKind kind) const {
+    if (over()) return false;
+    return kind == ClaimKind::Threefold ? occurrences() >= kThreefold
+                                        : position().halfmoveClock() >= kFiftyMoves;
+}
+
+std::vector<Claim> Game::claims() const {
+    std::vector<Claim> found;
+    if (over()) return found;
+    if (canClaimNow(ClaimKind::Threefold)) {
+        found.push_back({ClaimKind::Threefold, std::nullopt, occurrences()});
+    }
+    if (canClaimNow(ClaimKind::Fifty)) {
+        found.push_back({ClaimKind::Fifty, std::nullopt, position().halfmoveClock()});
+    }
+    for (const Move move : legalMoves(position())) {
+        if (const int times = occurrencesAfter(move); times >= kThreefold) {
+            found.push_back({ClaimKind::Threefold, move, times});
+        }
+        if (const int halfmoves = position().after(move).halfmoveClock();
+            halfmoves >= kFiftyMoves) {
+            found.push_back({ClaimKind::Fifty, move, halfmoves});
+        }
+    }
+    return found;
+}
+
+bool Game::claimDraw(ClaimKind kind, std::optional<Move> intended) {
+    if (intended) {
+        const std::vector<Claim> right = claims();
+        const bool holds = std::any_of(right.begin(), right.end(), [&](const Claim& claim) {
+            return claim.kind == kind && claim.intended == intended;
+        });
+        if (!holds) return false;
+    } else if (!canClaimNow(kind)) {
+        return false;
+    }
+    ending_ = Ending{GameResult::Draw,
+                     kind == ClaimKind::Threefold ? EndReason::Threefold : EndReason::Fifty};
+    return true;
+}
+
+} // namespace theco::chess

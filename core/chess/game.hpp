@@ -3,6 +3,7 @@
 
 #include "core/chess/movegen.hpp"
 
+#include <string_view>
 #include <vector>
 
 namespace theco::chess {
@@ -41,19 +42,33 @@ struct Claim {
     int count;
 };
 
-/// Checkmate, stalemate or dead position: the end that the board alone shows.
+/// Occurrences (9.2, 9.6.1) and half-moves without pawn move and capture (9.3, 9.6.2) that allow a
+/// claim, and that end the game by themselves.
+inline constexpr int kThreefold = 3;
+inline constexpr int kFivefold = 5;
+inline constexpr int kFiftyMoves = 100;
+inline constexpr int kSeventyFiveMoves = 150;
+
+/// Checkmate, stalemate or dead position (by material): the end that the board alone shows.
 std::optional<EndReason> boardEnding(const Position& position);
 /// Neither side can mate by any series of legal moves, as far as the material alone shows: bare
 /// kings, one minor piece, bishops all on one colour (5.2.2).
 bool isDeadByMaterial(const Position& position);
-/// Whether `side` could still mate as far as material shows (6.9). True when in doubt.
+/// Whether `side` could still mate as far as material shows (6.9). False is a proof that no series
+/// of legal moves mates; true only means that the material does not rule it out.
 bool canMateByMaterial(const Position& position, Color side);
+
+/// Whether a game can run on after a draw that needs no claim.
+enum class PlayOn : std::uint8_t {
+    No,        ///< a dead position, the fifth occurrence and 75 moves end the game
+    PastDraws, ///< only mate and stalemate do: the record of what was in fact played
+};
 
 /// A game being played: the start, the moves, and how it ended. Moves enter only when legal and
 /// only while the game is not over.
 class Game {
 public:
-    explicit Game(Position start = {});
+    explicit Game(Position start = {}, PlayOn playOn = PlayOn::No);
 
     const Position& start() const { return positions_.front(); }
     const Position& position() const { return positions_.back(); }
@@ -68,15 +83,22 @@ public:
 
     enum class PlayError : std::uint8_t { Illegal, GameOver };
     Result<Done, PlayError> play(Move move);
+    /// The same without asking the generator again: `move` is one of the legal moves of position()
+    /// and the game is not over.
+    void playLegal(Move move);
     /// Takes the last half-move (and any ending) back; false when there is none.
     bool takeBack();
 
     /// Occurrences of the current position since the start, itself included (9.2.3).
-    int occurrences() const;
+    int occurrences() const { return occurrencesAt(plies()); }
+    /// Occurrences, up to and including this ply, of the position that stood after it.
     int occurrencesAt(int ply) const;
-    /// Claims that are right at this moment, for the side to move.
+    /// Occurrences there would be, the new one included, once this legal move is made (9.2.1).
+    int occurrencesAfter(Move move) const;
+    /// Claims that are right at this moment, for the side to move: first those on the position as
+    /// it stands, then by intended move. None once the game is over.
     std::vector<Claim> claims() const;
-    /// The claim on the position as it stands, right or not: how often, how many half-moves.
+    /// Whether the position as it stands may be claimed a draw (9.2.2, 9.3.2).
     bool canClaimNow(ClaimKind kind) const;
     /// Draw by a right claim; false (and nothing happens) when it is not right.
     bool claimDraw(ClaimKind kind, std::optional<Move> intended = std::nullopt);
@@ -90,9 +112,14 @@ public:
     Result<Done, SayError> flagFall(Color side);
 
 private:
-    void settle();
+    std::optional<Ending> endingOnBoard() const;
+    int countBack(const Position& wanted, std::uint64_t key, int fromPly, int halfmoveClock) const;
+    GameResult lossOf(Color side) const;
+
     std::vector<Position> positions_;
+    std::vector<std::uint64_t> keys_; ///< repetition key of each of positions_
     std::vector<Move> moves_;
+    PlayOn playOn_;
     std::optional<Ending> ending_;
 };
 
