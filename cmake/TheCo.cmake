@@ -9,11 +9,24 @@ if(NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
 endif()
 
+find_program(CCACHE ccache)
+if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE}")
+endif()
+
 add_library(theco_options INTERFACE)
 target_include_directories(theco_options INTERFACE "${PROJECT_SOURCE_DIR}" "${PROJECT_BINARY_DIR}/generated")
 target_compile_options(theco_options INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wnon-virtual-dtor -Woverloaded-virtual
   $<$<BOOL:${THECO_WERROR}>:-Werror>)
+# Debug builds check every index into a standard container; release builds are hardened the way
+# Debian builds its own packages. No -march: the program runs on any x86-64.
+target_compile_definitions(theco_options INTERFACE $<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
+if(NOT THECO_SANITIZE AND UNIX AND NOT APPLE)
+  target_compile_options(theco_options INTERFACE
+    $<$<CONFIG:Release>:-U_FORTIFY_SOURCE> $<$<CONFIG:Release>:-D_FORTIFY_SOURCE=2>)
+  target_link_options(theco_options INTERFACE -Wl,-z,relro,-z,now -Wl,--as-needed)
+endif()
 if(THECO_SANITIZE)
   target_compile_options(theco_options INTERFACE -fsanitize=${THECO_SANITIZE} -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
   target_link_options(theco_options INTERFACE -fsanitize=${THECO_SANITIZE})
