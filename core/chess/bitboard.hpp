@@ -30,4 +30,18 @@ constexpr Square popSquare(Bitboard& b) {
     return s;
 }
 
+/// `b` has at least two squares.
+constexpr bool several(Bitboard b) {
+    return (b & (b - 1)) != 0;
+}
+
+inline constexpr Bitboard kFileA = 0x0101'0101'0101'0101;
+inline constexpr Bitboard kFileH = kFileA << 7;
+inline constexpr Bitboard kRank1 = 0xFF;
+
+/// The whole rank, counted 0..7 from the side's own first rank.
+constexpr Bitboard relativeRankMask(Color c, int rank) {
+    return kRank1 << (c == Color::White ? rank : 7 - rank) * 8;
+}
+
 } // namespace theco::chess

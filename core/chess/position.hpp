@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/chess/bitboard.hpp"
+#include "core/chess/boards.hpp"
 #include "core/chess/move.hpp"
 #include "core/chess/setup.hpp"
 #include "core/result.hpp"
@@ -63,7 +63,16 @@ public:
 
 private:
     friend struct PositionAccess; // move generator and perft, which work on the bare boards
-    // The representation belongs to position.cpp and movegen; see there.
+    struct Unchecked {};
+    explicit Position(Unchecked) {}
+    /// The key of men, rights and turn computed from nothing; `key_` is kept equal to it.
+    std::uint64_t keyFromScratch() const;
+
+    Boards boards_;
+    std::uint64_t key_ = 0;
+    std::int32_t halfmoveClock_ = 0;
+    std::int32_t fullmoveNumber_ = 1;
+    Color turn_ = Color::White;
 };
 
 /// Odd features of a position that is sound otherwise.
