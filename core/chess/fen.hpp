@@ -39,14 +39,23 @@ struct FenError {
     FenCode code;
     /// Byte column, 1-based, where the reader stopped believing.
     int column = 1;
-    /// The offending text, for the message; may be empty.
+    /// The offending text, for the message: at most kFenFoundLimit bytes and never a part of a
+    /// UTF-8 sequence, but otherwise as it came; may be empty.
     std::string found;
+    friend bool operator==(const FenError&, const FenError&) = default;
 };
+inline constexpr std::size_t kFenFoundLimit = 40;
 
-/// Six fields, single blanks, everything sound.
+/// The highest half-move clock and move number a FEN may carry. Far beyond any game that the
+/// 75-move rule allows, and small enough to go on counting from.
+inline constexpr int kFenNumberLimit = 99999;
+
+/// Six fields, single blanks, everything sound. Of several faults the first is reported: blanks,
+/// fields, then the fields from left to right, then what the position lacks (SetupFault's order).
 Result<Position, FenError> parseFen(std::string_view text);
-/// What people paste: surrounding and repeated blanks, missing trailing fields, rights that the men
-/// do not support (dropped), an en passant square nobody can have left (dropped), sloppy order.
+/// What people paste: surrounding and repeated blanks, underscores as in web addresses, quotes, a
+/// whole FEN tag, `startpos`, missing trailing fields, EPD operations, rights that the men do not
+/// support (dropped), an en passant square nobody can have left (dropped), sloppy order.
 /// What makes a position impossible (kings, pawns on the last rank ...) stays an error.
 Result<Position, FenError> parseFenLenient(std::string_view text);
 /// The same reading, without asking for a legal position: for the position editor.
