@@ -52,7 +52,8 @@ public:
     void setAccessibleText(const std::string& name, const std::string& description);
 
     // What the user wants. All optional.
-    /// Which cells the man on this cell may go to (dots); empty: nothing to pick up.
+    /// Which cells the man on this cell may go to (dots). Empty: no dots; the man can still be
+    /// carried, so that a move that is not allowed is reported and can be explained.
     std::function<std::vector<Cell>(Cell)> targetsOf;
     /// May this cell be picked up at all? Unset: every cell with a man.
     std::function<bool(Cell)> canPickUp;
