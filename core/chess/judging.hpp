@@ -16,7 +16,9 @@
 
 namespace theco::chess::judging {
 
-/// A list of squares in order, from a set.
+/// The order of square names: a1, a2, b1.
+bool beforeByName(Square a, Square b);
+/// A set as a list in that order.
 std::vector<Square> squaresOf(Bitboard set);
 
 struct Home {

@@ -49,8 +49,11 @@ constexpr std::array<std::string_view, kReasonCodes> kNames{
 
 bool before(const Reason& a, const Reason& b) {
     if (a.code != b.code) return code(a.code) < code(b.code);
-    if (a.squares != b.squares) return a.squares < b.squares;
-    return a.by < b.by;
+    const auto less = [](const std::vector<Square>& x, const std::vector<Square>& y) {
+        return std::lexicographical_compare(x.begin(), x.end(), y.begin(), y.end(), beforeByName);
+    };
+    if (a.squares != b.squares) return less(a.squares, b.squares);
+    return less(a.by, b.by);
 }
 
 Reasons sorted(Reasons reasons) {

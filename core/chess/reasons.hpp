@@ -8,7 +8,7 @@
 
 namespace theco::chess {
 
-/// Why a move may not be played. Conditions: see the table in reasons.cpp.
+/// Why a move may not be played. The stages: judging.hpp; the conditions: reasons_*.cpp.
 enum class ReasonCode : std::uint8_t {
     GameOver,
     EmptySquare,
@@ -51,8 +51,8 @@ std::string_view code(ReasonCode c);
 
 struct Reason {
     ReasonCode code;
-    std::vector<Square> squares; ///< where to look; never empty; sorted
-    std::vector<Square> by;      ///< enemy men whose attack is the cause; sorted
+    std::vector<Square> squares; ///< where to look; never empty; by name (a1, a2, b1)
+    std::vector<Square> by;      ///< enemy men whose attack is the cause; by name
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 

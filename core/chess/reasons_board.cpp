@@ -140,10 +140,15 @@ std::optional<Reason> promotionReason(const Position& position, const MoveTry& w
 
 } // namespace
 
+bool beforeByName(Square a, Square b) {
+    return fileOf(a) != fileOf(b) ? fileOf(a) < fileOf(b) : rankOf(a) < rankOf(b);
+}
+
 std::vector<Square> squaresOf(Bitboard set) {
     std::vector<Square> out;
     while (set != 0)
         out.push_back(popSquare(set));
+    std::sort(out.begin(), out.end(), beforeByName);
     return out;
 }
 
