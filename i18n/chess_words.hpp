@@ -34,9 +34,9 @@ std::string message(chess::SetupWarning warning);
 std::string message(const chess::PgnNote& note);
 std::string message(chess::SanError error, std::string_view typed);
 
-/// A position in words for the screen reader: side to move, men by side, last move, check.
+/// A position in words for the screen reader: side to move, check, men by side.
 std::string describe(const chess::Position& position);
-/// "Mã Trắng g1 đến f3" : a move in words, for the screen reader.
+/// "Trắng: Mã g1 đến f3.": a move in words, for the screen reader.
 std::string describe(const chess::Position& before, chess::Move move);
 
 } // namespace theco::i18n

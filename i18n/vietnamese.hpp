@@ -3,27 +3,24 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace theco::i18n {
 
-/// Unicode NFC. Invalid UTF-8 is kept as U+FFFD.
+/// Unicode NFC. Invalid UTF-8 becomes U+FFFD.
 std::string toNfc(std::string_view utf8);
 
-/// Vietnamese dictionary order: a ă â b c d đ e ê ... and tones ngang huyền hỏi ngã sắc nặng, the
-/// same on every machine. <0, 0, >0.
+/// Vietnamese dictionary order, syllable by syllable: letters a ă â b c d đ e ê ..., then tones
+/// ngang huyền hỏi ngã sắc nặng wherever in the syllable they are written (hoà beside hòa), case
+/// last. The same on every machine and under every C locale. <0, 0, >0.
 int compare(std::string_view a, std::string_view b);
 /// Bytes that sort the same way under memcmp.
 std::string sortKey(std::string_view utf8);
 /// Names: by given name, then middle, then family ("Nguyễn Văn An" under "An").
 int compareNames(std::string_view a, std::string_view b);
+/// Bytes that sort names the same way under memcmp.
+std::string nameSortKey(std::string_view utf8);
 
 /// Lower case without diacritics, đ as d, blanks collapsed: what a search compares.
 std::string searchKey(std::string_view utf8);
-
-/// What the user may have typed before an input method (Telex or VNI) composed it: the text
-/// itself first, then every way to take composed letters apart ("ẽd5" -> "exd5", "ẽ" -> "e4",
-/// "Mả" -> "Ma3", "Mar", "đ" -> "dd", "d9"). Without duplicates, at most 64.
-std::vector<std::string> typedReadings(std::string_view utf8);
 
 } // namespace theco::i18n
