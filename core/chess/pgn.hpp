@@ -4,6 +4,7 @@
 #include "core/chess/game.hpp"
 #include "core/chess/notation.hpp"
 
+#include <cstdint>
 #include <functional>
 #include <istream>
 #include <memory>
@@ -24,7 +25,7 @@ struct PgnPlace {
 };
 
 enum class PgnCode : std::uint8_t {
-    // errors
+    // errors; in a side line, which is cut there, warnings
     IllegalMove,
     AmbiguousMove,
     UnreadableMove,
@@ -38,6 +39,7 @@ enum class PgnCode : std::uint8_t {
     BadFen,
     TokenTooLong,
     NestingTooDeep,
+    TextAfterResult,
     // warnings
     Overspecified,
     MissingCheckSign,
@@ -56,6 +58,10 @@ enum class PgnCode : std::uint8_t {
     NulByte,
     WrongMoveNumber,
     BadNag,
+    FenWithoutSetup,
+    SloppyFen,
+    VietnameseLetters,
+    ResultInVariation,
 };
 /// "illegal-move".
 std::string_view code(PgnCode c);
@@ -82,6 +88,8 @@ struct PgnNode {
 /// line replayed.
 struct PgnGame {
     int index = 1; ///< 1-based place in the file
+    /// Byte of the stream where the game begins: a reader started there reads it as its first game.
+    std::uint64_t offset = 0;
     std::vector<PgnTag> tags;
     std::string tag(std::string_view name) const; ///< empty when absent
     Game game;
@@ -95,8 +103,10 @@ struct PgnGame {
 };
 
 struct PgnOptions {
-    bool strict = false;        ///< warnings become errors
-    bool keepVariations = true; ///< false: side lines and comments are checked but not kept
+    bool strict = false; ///< warnings become errors
+    /// false: side lines, comments and NAGs are checked but not kept and PgnGame::nodes stays
+    /// empty: the main line is in PgnGame::game.
+    bool keepVariations = true;
 };
 
 /// Reads game by game, so that a file of any size needs the memory of one game. A broken game is
