@@ -114,6 +114,16 @@ std::string note(PgnCode code) {
         return tr("this move number does not fit");
     case PgnCode::BadNag:
         return tr("a number from 0 to 255 was expected after $");
+    case PgnCode::TextAfterResult:
+        return tr("the game ends with its result; nothing of it was expected after that");
+    case PgnCode::FenWithoutSetup:
+        return tr("a FEN tag needs the tag [SetUp \"1\"]");
+    case PgnCode::SloppyFen:
+        return tr("the FEN tag is not written as it should be, but can be understood");
+    case PgnCode::VietnameseLetters:
+        return tr("the piece is written with its Vietnamese letter; PGN uses K Q R B N");
+    case PgnCode::ResultInVariation:
+        return tr("a variation has no result of its own");
     }
     return {};
 }
