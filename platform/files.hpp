@@ -3,6 +3,7 @@
 
 #include "core/result.hpp"
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -15,6 +16,7 @@ enum class FileFault : std::uint8_t {
     IsFolder,
     DiskFull,
     TooLarge,
+    Exists, ///< only from operations that must not overwrite
     Failed
 };
 struct FileError {
@@ -27,7 +29,9 @@ Result<std::string, FileError> readFile(const std::filesystem::path& file,
                                         std::uintmax_t limit = std::uintmax_t{1} << 30);
 
 /// Replaces the file in one step: after a crash or a power cut the old or the new content is there,
-/// never a part (temporary file beside it, synced, renamed, folder synced).
+/// never a part (temporary file beside it, synced, renamed, folder synced). Permissions stay; where
+/// `file` is a symbolic link, the file it points to is replaced. On an error the old content is
+/// there, except when only the last step (the folder's sync) failed.
 Result<Done, FileError> replaceFile(const std::filesystem::path& file, std::string_view bytes);
 
 } // namespace theco::platform
