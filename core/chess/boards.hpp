@@ -36,6 +36,15 @@ constexpr std::uint8_t keptBy(Square s) {
 }
 } // namespace rights
 
+/// rights::keptBy as a table.
+inline constexpr auto kKeptRights = [] {
+    std::array<std::uint8_t, 64> table{};
+    for (int s = 0; s < 64; ++s) {
+        table[static_cast<std::size_t>(s)] = rights::keptBy(static_cast<Square>(s));
+    }
+    return table;
+}();
+
 /// The men and what else decides which moves there are, as bit sets: what the move generator works
 /// on. A Position wraps it with clocks, turn and key, and with the promise that it is sound.
 struct Boards {

@@ -60,6 +60,35 @@ template <Color Them> THECO_TARGET inline Bitboard attackedBy(const Boards& b, B
     return attacked;
 }
 
+/// Checks found so far, and the squares where capturing or interposing answers them.
+struct Checks {
+    Bitboard answers = 0;
+    int checkers = 0;
+
+    THECO_TARGET void add(Bitboard squares) {
+        answers |= squares;
+        ++checkers;
+    }
+};
+
+/// Looks from the king towards each of the sliders: nothing between is a check, one man a pin (or
+/// an enemy who shields; counting him as pinned harms nobody). Returns the pin rays.
+THECO_TARGET inline Bitboard lookAlong(Square king, Bitboard sliders, Bitboard occupied,
+                                       Checks& checks) {
+    Bitboard pinned = 0;
+    while (sliders != 0) {
+        const Square s = popSquare(sliders);
+        const Bitboard path = tables::between(king, s);
+        const Bitboard inPath = path & occupied;
+        if (inPath == 0) {
+            checks.add(path | bit(s));
+        } else if (!several(inPath)) {
+            pinned |= path | bit(s);
+        }
+    }
+    return pinned;
+}
+
 /// Finds checks and pins by looking from the king along the lines of every enemy slider.
 template <Color Us> THECO_TARGET inline Safety safetyOf(const Boards& b) {
     using tables::at;
@@ -71,32 +100,17 @@ template <Color Us> THECO_TARGET inline Safety safetyOf(const Boards& b) {
     Safety safety;
     safety.danger = attackedBy<kThem>(b, occupied ^ kingBit);
 
-    Bitboard checks = 0; // checkers and the squares between
-    int checkers = 0;
+    Checks checks;
     const Bitboard leapers = b.of(kThem) & ((at(tables::kKnight, king) & b.of(PieceType::Knight)) |
                                             (tables::pawn(Us, king) & b.of(PieceType::Pawn)));
-    if (leapers != 0) {
-        checks |= leapers;
-        ++checkers;
-    }
-    const auto look = [&](Bitboard sliders, Bitboard& pinned) {
-        while (sliders != 0) {
-            const Square s = popSquare(sliders);
-            const Bitboard path = tables::between(king, s);
-            const Bitboard inPath = path & occupied;
-            if (inPath == 0) {
-                checks |= path | bit(s);
-                ++checkers;
-            } else if (!several(inPath)) {
-                pinned |= path | bit(s);
-            }
-        }
-    };
-    look(b.of(kThem) & b.straight() & at(tables::kStraightRays, king), safety.pinnedStraight);
-    look(b.of(kThem) & b.diagonal() & at(tables::kDiagonalRays, king), safety.pinnedDiagonal);
+    if (leapers != 0) checks.add(leapers);
+    safety.pinnedStraight = lookAlong(
+        king, b.of(kThem) & b.straight() & at(tables::kStraightRays, king), occupied, checks);
+    safety.pinnedDiagonal = lookAlong(
+        king, b.of(kThem) & b.diagonal() & at(tables::kDiagonalRays, king), occupied, checks);
 
-    if (checkers != 0) safety.targets = checks;
-    safety.doubleCheck = checkers > 1;
+    if (checks.checkers != 0) safety.targets = checks.answers;
+    safety.doubleCheck = checks.checkers > 1;
     return safety;
 }
 
