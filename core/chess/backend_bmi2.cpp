@@ -20,10 +20,10 @@ struct Slider {
 };
 
 // 800 KB that only processors which use them ever touch.
-constinit std::array<Slider, 64> bishops;
-constinit std::array<Slider, 64> rooks;
-constinit std::array<Bitboard, 5248> bishopAttacks;
-constinit std::array<Bitboard, 102400> rookAttacks;
+constinit std::array<Slider, 64> bishops{};
+constinit std::array<Slider, 64> rooks{};
+constinit std::array<Bitboard, 5248> bishopAttacks{};
+constinit std::array<Bitboard, 102400> rookAttacks{};
 
 THECO_TARGET inline Bitboard bishop(Square s, Bitboard occupied) {
     const Slider& slider = bishops[static_cast<std::size_t>(index(s))];
