@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+#include "cli/commands.hpp"
+
+namespace theco::cli {
+
+std::vector<Command> allCommands() {
+    return {perftCommand(), fenCommand(), moveCommand(), pgnCommand()};
+}
+
+} // namespace theco::cli

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "cli/input.hpp"
+
+#include "cli/output.hpp"
+#include "core/chess/notation.hpp"
+#include "i18n/catalogue.hpp"
+#include "i18n/chess_words.hpp"
+#include "platform/files.hpp"
+#include "platform/paths.hpp"
+
+#include <iostream>
+#include <iterator>
+
+namespace theco::cli {
+
+namespace {
+
+using i18n::fill;
+using i18n::tr;
+
+std::string words(platform::FileFault fault) {
+    switch (fault) {
+    case platform::FileFault::NotFound:
+        return tr("there is no such file");
+    case platform::FileFault::NoPermission:
+        return tr("the file may not be read");
+    case platform::FileFault::IsFolder:
+        return tr("this is a folder, a file was expected");
+    case platform::FileFault::TooLarge:
+        return tr("the file is too large");
+    default:
+        return tr("the file cannot be read");
+    }
+}
+
+/// "12." and "12..." before a move, also without a blank between.
+std::string_view withoutMoveNumber(std::string_view word) {
+    std::size_t digits = 0;
+    while (digits < word.size() && word[digits] >= '0' && word[digits] <= '9')
+        ++digits;
+    std::size_t end = digits;
+    while (end < word.size() && word[end] == '.')
+        ++end;
+    return digits > 0 && end > digits ? word.substr(end) : word;
+}
+
+} // namespace
+
+Result<std::string, std::string> readInput(const std::string& file) {
+    std::string text;
+    if (file == "-") {
+        text.assign(std::istreambuf_iterator<char>(std::cin), {});
+    } else {
+        Result<std::string, platform::FileError> read = platform::readFile(platform::toPath(file));
+        if (!read)
+            return Err{fill(tr("{file}: {fault}."),
+                            {{"file", printable(file)}, {"fault", words(read.error().fault)}})};
+        text = std::move(read).value();
+    }
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    if (text.starts_with(kByteOrderMark)) text.erase(0, kByteOrderMark.size());
+    return text;
+}
+
+std::vector<std::string_view> linesOf(std::string_view text) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = text.find_first_of("\r\n");
+        lines.push_back(text.substr(0, end));
+        if (end == std::string_view::npos) break;
+        text.remove_prefix(end + (text.substr(end).starts_with("\r\n") ? 2 : 1));
+    }
+    return lines;
+}
+
+Result<chess::Position, std::string> readPosition(std::string_view fen, std::string_view name) {
+    if (fen == "startpos") return chess::Position();
+    Result<chess::Position, chess::FenError> position = chess::parseFen(fen);
+    if (!position)
+        return Err{
+            fill("{name}: {message}", {{"name", std::string(name)},
+                                       {"message", printable(i18n::message(position.error()))}})};
+    return std::move(position).value();
+}
+
+Result<chess::Game, std::string> readMoves(const chess::Position& start, std::string_view moves,
+                                           std::string_view name) {
+    chess::Game game(start, chess::PlayOn::PastDraws);
+    constexpr std::string_view kBlanks = " \t\r\n";
+    for (;;) {
+        moves.remove_prefix(std::min(moves.find_first_not_of(kBlanks), moves.size()));
+        if (moves.empty()) return game;
+        const std::string_view whole = moves.substr(0, moves.find_first_of(kBlanks));
+        moves.remove_prefix(whole.size());
+        const std::string_view word = withoutMoveNumber(whole);
+        if (word.empty()) continue;
+        const auto move = chess::parseAnyMove(game.position(), word);
+        if (!move)
+            return Err{fill(tr("{name}, half-move {n}: {message}"),
+                            {{"name", std::string(name)},
+                             {"n", std::to_string(game.plies() + 1)},
+                             {"message", i18n::message(move.error(), printable(word))}})};
+        game.playLegal(*move);
+    }
+}
+
+} // namespace theco::cli
