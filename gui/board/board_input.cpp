@@ -53,7 +53,7 @@ bool BoardView::Impl::act(Cell cell) {
         }
     }
     if (!canPickUp(cell)) return false;
-    select(cell);
+    if (selected != cell) select(cell);
     return true;
 }
 
@@ -75,6 +75,9 @@ void BoardView::Impl::abandonGesture() {
 }
 
 void BoardView::Impl::leftDown(wxMouseEvent& event) {
+    // GTK announces the second press of a double click as a press and then as a double click.
+    if (leftIsDown && event.LeftDClick()) return;
+    leftIsDown = true;
     view.SetFocus();
     if (drawing) {
         abandonGesture();
@@ -153,6 +156,7 @@ void BoardView::Impl::leave() {
 }
 
 void BoardView::Impl::leftUp(wxMouseEvent& event) {
+    leftIsDown = false;
     if (!press) return;
     const Press ended = *press;
     press.reset();

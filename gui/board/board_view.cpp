@@ -58,7 +58,10 @@ BoardView::BoardView(wxWindow* parent, wxWindowID id, std::shared_ptr<const Piec
     Bind(wxEVT_MOTION, [&i](wxMouseEvent& e) { i.motion(e); });
     Bind(wxEVT_LEAVE_WINDOW, [&i](wxMouseEvent&) { i.leave(); });
     Bind(wxEVT_MOUSEWHEEL, [&i](wxMouseEvent& e) { i.wheel(e); });
-    Bind(wxEVT_MOUSE_CAPTURE_LOST, [&i](wxMouseCaptureLostEvent&) { i.abandonGesture(); });
+    Bind(wxEVT_MOUSE_CAPTURE_LOST, [&i](wxMouseCaptureLostEvent&) {
+        i.leftIsDown = false;
+        i.abandonGesture();
+    });
     Bind(wxEVT_KEY_DOWN, [&i](wxKeyEvent& e) { i.keyDown(e); });
     for (const auto& focus : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
         Bind(focus, [this](wxFocusEvent& e) {

@@ -84,6 +84,7 @@ struct BoardView::Impl {
     std::optional<Cell> cursor;
     std::optional<Cell> pointer; ///< cell under the carried man
     std::optional<Press> press;
+    bool leftIsDown = false;
     std::optional<Drawing> drawing;
     std::optional<OfferedChoice> choice;
     std::optional<Cell> dropped; ///< set while the owner answers a drop: it needs no glide

@@ -52,6 +52,11 @@ ColorName colorOf(MarkKind kind) {
     return ColorName::Hint;
 }
 
+bool isUserMark(MarkKind kind) {
+    return kind == MarkKind::UserGreen || kind == MarkKind::UserRed || kind == MarkKind::UserBlue ||
+           kind == MarkKind::UserYellow;
+}
+
 wxPoint2DDouble centreOf(const wxRect& r) {
     return {r.x + r.width / 2.0, r.y + r.height / 2.0};
 }
@@ -225,6 +230,9 @@ void paintMarkAbove(wxGraphicsContext& gc, const wxRect& cell, MarkKind kind) {
     const double width = std::max(2.0, s * 0.065);
     const double radius = s / 2 - width * 0.75;
     const wxColour colour = color(colorOf(kind));
+    if (isUserMark(kind))
+        strokeCircle(gc, c, radius, width + 2 * std::max(1.0, s * 0.018),
+                     color(ColorName::MarkHalo));
     switch (kind) {
     case MarkKind::Check:
         strokeCircle(gc, c, s / 2 - width * 0.6, width * 0.7, colour);
