@@ -122,8 +122,9 @@ bool isToneKey(Method method, UChar32 key) {
     return key < 0x80 && keys.find(static_cast<char>(lower(key))) != std::string_view::npos;
 }
 
-/// Searches for keys that turn into the marks of `letters`: every key either shows as the next
-/// letter, or is the key of a mark, or is a tone key whose tone a later one replaced.
+/// Searches for keys that turn into the marks of `letters`. Every key either shows as the next
+/// letter, or is the key of a mark, or its mark was replaced by a later one, or (once) was taken
+/// away by pressing the same key again, which then shows.
 class Composition {
 public:
     Composition(Method method, std::string_view keys, const std::vector<Letter>& letters,
@@ -141,7 +142,7 @@ public:
         }
     }
 
-    bool possible() { return from(0, 0, 0, false); }
+    bool possible() { return from({}); }
 
 private:
     struct Shape {
@@ -149,27 +150,84 @@ private:
         char key;
         bool used;
     };
+    struct State {
+        std::size_t key = 0;   ///< keys read
+        std::size_t shown = 0; ///< letters accounted for
+        std::size_t tone = 0;  ///< tones accounted for
+        bool toneLost = false; ///< a tone waits for the one that replaced it
+        bool mayCancel = true;
+        UChar32 cancelled = 0; ///< a key waits for its repetition
+    };
 
-    bool from(std::size_t key, std::size_t shown, std::size_t tone, bool toneLost) {
-        if (key == keys_.size()) {
-            return shown == letters_.size() && tone == tones_.size() && !toneLost &&
-                   std::all_of(shapes_.begin(), shapes_.end(),
-                               [](const Shape& shape) { return shape.used; });
-        }
-        const auto pressed = static_cast<UChar32>(static_cast<unsigned char>(keys_[key]));
-        if (shown < letters_.size() && same(pressed, letters_[shown].base) &&
-            from(key + 1, shown + 1, tone, toneLost))
-            return true;
-        if (shown == 0) return false;
+    bool from(State now) {
+        if (now.key == keys_.size()) return complete(now);
+        const auto pressed = static_cast<UChar32>(static_cast<unsigned char>(keys_[now.key++]));
+        return shows(now, pressed) || marksShape(now, pressed) || marksTone(now, pressed) ||
+               cancels(now, pressed);
+    }
+
+    bool complete(const State& now) const {
+        return now.shown == letters_.size() && now.tone == tones_.size() && !now.toneLost &&
+               now.cancelled == 0 &&
+               std::all_of(shapes_.begin(), shapes_.end(),
+                           [](const Shape& shape) { return shape.used; });
+    }
+
+    bool shows(State now, UChar32 pressed) {
+        if (now.shown == letters_.size() || !same(pressed, letters_[now.shown].base)) return false;
+        ++now.shown;
+        if (lower(pressed) == now.cancelled) now.cancelled = 0;
+        return from(now);
+    }
+
+    bool marksShape(const State& now, UChar32 pressed) {
         for (Shape& shape : shapes_) {
-            if (shape.used || shape.letter >= shown || lower(pressed) != shape.key) continue;
-            shape.used = true;
-            if (from(key + 1, shown, tone, toneLost)) return true;
-            shape.used = false;
+            if (shape.used || shape.letter >= now.shown) continue;
+            if (lower(pressed) == shape.key) {
+                shape.used = true;
+                if (from(now)) return true;
+                shape.used = false;
+            } else if (changesShape(pressed, letters_[shape.letter].base) && from(now)) {
+                return true; // replaced by the shape that shows
+            }
         }
-        if (tone == tones_.size() || !isToneKey(method_, pressed)) return false;
-        if (lower(pressed) == tones_[tone] && from(key + 1, shown, tone + 1, false)) return true;
-        return from(key + 1, shown, tone, true);
+        return false;
+    }
+
+    bool marksTone(State now, UChar32 pressed) {
+        if (now.tone == tones_.size() || !isToneKey(method_, pressed) || !afterVowel(now))
+            return false;
+        State replaced = now;
+        replaced.toneLost = true;
+        ++now.tone;
+        now.toneLost = false;
+        return (lower(pressed) == tones_[now.tone - 1] && from(now)) || from(replaced);
+    }
+
+    bool cancels(State now, UChar32 pressed) {
+        const bool isKey = isToneKey(method_, pressed) ||
+                           (method_ == Method::Vni && pressed >= '6' && pressed <= '9');
+        if (!now.mayCancel || !isKey || !afterVowel(now)) return false;
+        now.mayCancel = false;
+        now.cancelled = lower(pressed);
+        return from(now);
+    }
+
+    bool afterVowel(const State& now) const {
+        for (std::size_t i = 0; i < now.shown; ++i)
+            if (isVowel(letters_[i].base)) return true;
+        return false;
+    }
+
+    bool changesShape(UChar32 pressed, UChar32 letter) const {
+        if (method_ == Method::Telex)
+            return lower(pressed) == 'w' || lower(pressed) == lower(letter);
+        return pressed == '6' || pressed == '7' || pressed == '8';
+    }
+
+    static bool isVowel(UChar32 c) {
+        return c < 0x80 && std::string_view("aeiouyAEIOUY").find(static_cast<char>(c)) !=
+                               std::string_view::npos;
     }
 
     bool same(UChar32 a, UChar32 b) const {
@@ -240,9 +298,25 @@ std::vector<std::string> typedReadings(std::string_view utf8) {
     return found;
 }
 
-bool composesTo(std::string_view keys, std::string_view shown, LetterCase letterCase) {
-    const std::vector<Letter> letters = takeApart(shown);
+struct ShownText::Letters {
+    std::vector<Letter> list;
+    bool marked = false;
+};
+
+ShownText::ShownText(std::string_view utf8) {
+    Letters letters{takeApart(utf8), false};
+    for (const Letter& letter : letters.list)
+        letters.marked = letters.marked || !letter.marks.empty();
+    letters_ = std::make_unique<const Letters>(std::move(letters));
+}
+
+ShownText::~ShownText() = default;
+
+bool ShownText::mayComeFrom(std::string_view keys, LetterCase letterCase) const {
+    const std::vector<Letter>& letters = letters_->list;
+    // Most questions end here: without marks at most one key can be gone.
     if (letters.size() > keys.size()) return false;
+    if (!letters_->marked && keys.size() > letters.size() + 1) return false;
     return Composition(Method::Telex, keys, letters, letterCase).possible() ||
            Composition(Method::Vni, keys, letters, letterCase).possible();
 }

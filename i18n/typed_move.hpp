@@ -20,8 +20,9 @@ struct TypedMove {
     bool unreadable() const { return moves.empty() && !refused; }
 };
 
-/// UCI, English and Vietnamese letters, and what Telex or VNI made of any of them; case is
-/// forgiven where only one reading is legal.
+/// UCI, English and Vietnamese letters, and what Telex or VNI made of any of them. Forgiven where a
+/// stricter reading gives no legal move: case, a missing or needless `x`, `=`, `-`, blank or sign,
+/// full-width letters, "exd" for a pawn capture. A move number in front is passed over.
 TypedMove readTypedMove(const chess::Game& game, std::string_view typed);
 
 } // namespace theco::i18n
