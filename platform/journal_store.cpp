@@ -221,11 +221,31 @@ std::optional<std::string> JournalStore::readInto(ChainReader& chain) {
 
 Result<Done, StoreError> JournalStore::append(const std::vector<StoredEntry>& entries,
                                               int version) {
+    if (entries.empty()) return Done{};
+    if (isUncertain_) {
+        return Err{StoreError{SQLITE_IOERR, "it is not known whether the last entry was written"}};
+    }
     if (auto begun = run("BEGIN IMMEDIATE"); !begun) return begun;
     auto done = insertAll(entries, version);
     if (done) done = run("COMMIT");
-    if (!done && sqlite3_get_autocommit(connection_.get()) == 0) (void)run("ROLLBACK");
-    return done;
+    if (done) return done;
+    if (sqlite3_get_autocommit(connection_.get()) == 0) (void)run("ROLLBACK");
+    return settle(done.error(), entries.front().entry.seq);
+}
+
+Result<Done, StoreError> JournalStore::settle(const StoreError& error, std::int64_t firstSeq) {
+    // When only the last sync failed, the entries are in the file although the commit reported an
+    // error. Saying that they are not would let the program and the file drift apart.
+    const auto newest = askNumber("SELECT max(seq) FROM entry");
+    if (newest && *newest < firstSeq) return Err{error};
+    const auto version = askNumber("PRAGMA user_version");
+    if (newest && version) {
+        // A second transaction brings the end of the first one to the disk, too.
+        const std::string sql = "PRAGMA user_version = " + std::to_string(*version);
+        if (auto confirmed = run(sql.c_str()); confirmed) return confirmed;
+    }
+    isUncertain_ = true;
+    return Err{error};
 }
 
 Result<Done, StoreError> JournalStore::insertAll(const std::vector<StoredEntry>& entries,

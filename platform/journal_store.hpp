@@ -62,12 +62,14 @@ private:
     Result<Statement, StoreError> prepare(const char* sql);
     Result<std::string, StoreError> askText(const char* sql);
     Result<std::int64_t, StoreError> askNumber(const char* sql);
+    Result<Done, StoreError> settle(const StoreError& error, std::int64_t firstSeq);
     Result<Done, StoreError> insertAll(const std::vector<StoredEntry>& entries, int version);
     Result<Done, StoreError> insert(const StoredEntry& stored);
 
     std::unique_ptr<sqlite3, CloseConnection> connection_;
     Statement insert_; // destroyed before the connection
     bool isNew_ = false;
+    bool isUncertain_ = false;
 };
 
 } // namespace theco::platform
