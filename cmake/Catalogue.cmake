@@ -37,7 +37,7 @@ if(NOT XGETTEXT OR NOT MSGMERGE OR NOT MSGATTRIB)
   return()
 endif()
 
-set(THECO_POT "${CMAKE_CURRENT_BINARY_DIR}/theco.pot")
+set(THECO_POT "${CMAKE_CURRENT_BINARY_DIR}/theco.pot" CACHE INTERNAL "what is to be translated")
 set(THECO_CATALOGUE_COMMAND "${CMAKE_COMMAND}" -DSOURCE_DIR=${PROJECT_SOURCE_DIR} -DPOT=${THECO_POT}
   -DXGETTEXT=${XGETTEXT} -DMSGUNIQ=${MSGUNIQ} -DMSGMERGE=${MSGMERGE} -DMSGATTRIB=${MSGATTRIB})
 # Always run: it takes a blink, and the list of sources is not known to the build system.

@@ -139,7 +139,10 @@ std::string castlingClause(const Reason& reason, const Position& position) {
     }
 }
 
-std::string castlingSentence(const Reasons& reasons, const Position& position, bool kingside) {
+std::string castlingSentence(Reasons reasons, const Position& position, bool kingside) {
+    // As they are taught: have they moved, is the way free, is the king safe.
+    std::sort(reasons.begin(), reasons.end(),
+              [](const Reason& a, const Reason& b) { return a.code < b.code; });
     std::vector<std::string> clauses;
     for (const Reason& reason : reasons)
         clauses.push_back(castlingClause(reason, position));
