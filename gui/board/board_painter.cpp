@@ -27,9 +27,9 @@ wxString toWx(const std::string& text) {
 /// One painting; holds what every step needs.
 class Painting {
 public:
-    Painting(wxGraphicsContext& gc, const BoardScene& scene, PieceCache& cache,
+    Painting(wxGraphicsContext& gc, const BoardScene& scene, BoardCaches& caches,
              const wxRect& update)
-        : gc_(gc), scene_(scene), geometry_(scene.geometry), cache_(cache), update_(update) {}
+        : gc_(gc), scene_(scene), geometry_(scene.geometry), caches_(caches), update_(update) {}
 
     void run() {
         cells();
@@ -47,6 +47,11 @@ public:
     }
 
 private:
+    /// Pictures are copied to whole device pixels, or they would be blurred.
+    double onPixel(double v) const {
+        return std::round(v * scene_.deviceScale) / scene_.deviceScale;
+    }
+
     template <typename Action> void forEachCell(const Action& action) {
         for (int rank = 0; rank < geometry_.ranks(); ++rank)
             for (int file = 0; file < geometry_.files(); ++file) {
@@ -91,44 +96,37 @@ private:
 
     void coordinates() {
         if (!scene_.coordinates) return;
-        const bool outside = geometry_.labelsInMargin();
-        const int pixels =
-            outside ? 11 : std::clamp(static_cast<int>(geometry_.cellSize() * 0.19), 10, 30);
-        wxFont font = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
-        font.SetPixelSize(wxSize(0, pixels));
-        font.SetWeight(outside ? wxFONTWEIGHT_NORMAL : wxFONTWEIGHT_SEMIBOLD);
         for (int column = 0; column < geometry_.files(); ++column)
-            label(geometry_.cellAtColumnRow(column, geometry_.ranks() - 1), true, font);
+            label(geometry_.cellAtColumnRow(column, geometry_.ranks() - 1), true);
         for (int row = 0; row < geometry_.ranks(); ++row)
-            label(geometry_.cellAtColumnRow(0, row), false, font);
+            label(geometry_.cellAtColumnRow(0, row), false);
     }
 
-    void label(Cell c, bool ofFile, const wxFont& font) {
+    void label(Cell c, bool ofFile) {
         const auto& labels = ofFile ? scene_.content.fileLabels : scene_.content.rankLabels;
         const auto n = static_cast<std::size_t>(ofFile ? c.file : c.rank);
+        const wxRect r = geometry_.rectOf(c);
         if (n >= labels.size()) return;
         const bool outside = geometry_.labelsInMargin();
         const ColorName name = outside                      ? ColorName::MarginLabel
                                : (c.file + c.rank) % 2 == 0 ? ColorName::LabelOnDark
                                                             : ColorName::LabelOnLight;
-        gc_.SetFont(font, ColorScheme::get(name));
-        const wxString text = toWx(labels[n]);
-        double width = 0;
-        double height = 0;
-        gc_.GetTextExtent(text, &width, &height);
-        const wxRect r = geometry_.rectOf(c);
+        const int pixels = outside ? 11 : std::clamp(static_cast<int>(r.width * 0.19), 10, 30);
+        const LabelCache::Label& drawn = caches_.labels.get(
+            gc_, labels[n], pixels, !outside, ColorScheme::get(name), scene_.deviceScale);
         const double pad = std::max(2.0, r.width * 0.045);
         double x = 0;
         double y = 0;
         if (outside) {
-            x = ofFile ? r.x + (r.width - width) / 2 : r.x - (geometry_.margin() + width) / 2;
-            y = ofFile ? r.y + r.height + (geometry_.margin() - height) / 2
-                       : r.y + (r.height - height) / 2;
+            x = ofFile ? r.x + (r.width - drawn.width) / 2
+                       : r.x - (geometry_.margin() + drawn.width) / 2;
+            y = ofFile ? r.y + r.height + (geometry_.margin() - drawn.height) / 2
+                       : r.y + (r.height - drawn.height) / 2;
         } else {
-            x = ofFile ? r.x + r.width - width - pad : r.x + pad;
-            y = ofFile ? r.y + r.height - height - pad * 0.3 : r.y + pad * 0.3;
+            x = ofFile ? r.x + r.width - drawn.width - pad : r.x + pad;
+            y = ofFile ? r.y + r.height - drawn.height - pad * 0.3 : r.y + pad * 0.3;
         }
-        gc_.DrawText(text, std::round(x), std::round(y));
+        gc_.DrawBitmap(drawn.bitmap, onPixel(x), onPixel(y), drawn.width, drawn.height);
     }
 
     void men() {
@@ -144,17 +142,14 @@ private:
         const double side = geometry_.cellSize() * size;
         const int pixels = std::max(1, static_cast<int>(std::lround(side * scene_.deviceScale)));
         const double drawn = pixels / scene_.deviceScale;
-        // On whole device pixels, or the copy would be blurred.
-        const auto snap = [&](double v) {
-            return std::round((v - drawn / 2) * scene_.deviceScale) / scene_.deviceScale;
-        };
-        const wxGraphicsBitmap bitmap = cache_.get(gc_, piece, pixels);
+        const wxGraphicsBitmap bitmap = caches_.pieces.get(gc_, piece, pixels);
         const bool faint = opacity < 1.0;
         if (faint) gc_.BeginLayer(opacity);
         if (bitmap.IsNull())
             stranger(piece, centre, side);
         else
-            gc_.DrawBitmap(bitmap, snap(centre.m_x), snap(centre.m_y), drawn, drawn);
+            gc_.DrawBitmap(bitmap, onPixel(centre.m_x - drawn / 2), onPixel(centre.m_y - drawn / 2),
+                           drawn, drawn);
         if (faint) gc_.EndLayer();
     }
 
@@ -167,7 +162,7 @@ private:
         wxFont font = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
         font.SetPixelSize(wxSize(0, std::max(6, static_cast<int>(side * 0.3))));
         gc_.SetFont(font, *wxBLACK);
-        const wxString text = toWx(cache_.fallbackText(piece));
+        const wxString text = toWx(caches_.pieces.fallbackText(piece));
         double width = 0;
         double height = 0;
         gc_.GetTextExtent(text, &width, &height);
@@ -232,15 +227,15 @@ private:
     wxGraphicsContext& gc_;
     const BoardScene& scene_;
     const BoardGeometry& geometry_;
-    PieceCache& cache_;
+    BoardCaches& caches_;
     wxRect update_;
 };
 
 } // namespace
 
-void paintBoard(wxGraphicsContext& gc, const BoardScene& scene, PieceCache& cache,
+void paintBoard(wxGraphicsContext& gc, const BoardScene& scene, BoardCaches& caches,
                 const wxRect& update) {
-    Painting(gc, scene, cache, update).run();
+    Painting(gc, scene, caches, update).run();
 }
 
 } // namespace theco::gui

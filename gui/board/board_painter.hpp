@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/board/board_geometry.hpp"
+#include "gui/board/label_cache.hpp"
 #include "gui/board/piece_cache.hpp"
 
 namespace theco::gui {
@@ -40,8 +41,19 @@ struct BoardScene {
     double deviceScale = 1.0;
 };
 
+/// What painting keeps from one time to the next; clear after a change of size.
+struct BoardCaches {
+    explicit BoardCaches(std::shared_ptr<const PieceSet> set) : pieces(std::move(set)) {}
+    void clear() {
+        pieces.clear();
+        labels.clear();
+    }
+    PieceCache pieces;
+    LabelCache labels;
+};
+
 /// Paints the part of the scene that meets `update` (window coordinates).
-void paintBoard(wxGraphicsContext& gc, const BoardScene& scene, PieceCache& cache,
+void paintBoard(wxGraphicsContext& gc, const BoardScene& scene, BoardCaches& caches,
                 const wxRect& update);
 
 } // namespace theco::gui

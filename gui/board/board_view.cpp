@@ -22,7 +22,7 @@ constexpr int kComfortableSide = 480;
 } // namespace
 
 BoardView::Impl::Impl(BoardView& owner, std::shared_ptr<const PieceSet> pieces)
-    : view(owner), cache(std::move(pieces)), timer(&owner) {}
+    : view(owner), caches(std::move(pieces)), timer(&owner) {}
 
 BoardView::BoardView(wxWindow* parent, wxWindowID id, std::shared_ptr<const PieceSet> pieces) {
     // Before Create: GTK would otherwise fill the background itself first.
@@ -209,7 +209,7 @@ long BoardView::lastPaintMicros() const {
 void BoardView::Impl::relayout() {
     geometry =
         BoardGeometry(view.GetClientSize(), content.files, content.ranks, flipped, coordinates);
-    cache.clear();
+    caches.clear();
     view.Refresh();
 }
 
@@ -247,7 +247,7 @@ void BoardView::Impl::paint() {
         if (!gc) return;
         wxRect update = view.GetUpdateRegion().GetBox();
         if (update.IsEmpty()) update = wxRect(view.GetClientSize());
-        paintBoard(*gc, scene(), cache, update);
+        paintBoard(*gc, scene(), caches, update);
         gc->Flush();
     }
     const auto spent = std::chrono::steady_clock::now() - start;

@@ -68,7 +68,7 @@ struct BoardView::Impl {
     void release();
 
     BoardView& view;
-    PieceCache cache;
+    BoardCaches caches;
     BoardGeometry geometry;
     BoardContent content;
     BoardMarks marks;

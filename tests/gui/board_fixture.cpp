@@ -8,7 +8,10 @@ namespace theco::test {
 using gui::Cell;
 
 std::string nameOf(Cell cell) {
-    return std::string(1, static_cast<char>('a' + cell.file)) + std::to_string(cell.rank + 1);
+    // Appended, not added: GCC 12 warns about its own string + string.
+    std::string name(1, static_cast<char>('a' + cell.file));
+    name.append(std::to_string(cell.rank + 1));
+    return name;
 }
 
 gui::BoardContent boardOf(const std::vector<std::string>& rows) {
@@ -37,7 +40,8 @@ BoardFixture::BoardFixture(const std::vector<std::string>& rows, wxSize client)
     board_->setAnimation(false);
     board_->show(boardOf(rows), false);
     board_->onMove = [this](Cell from, std::optional<Cell> to) {
-        moves.push_back(nameOf(from) + (to ? nameOf(*to) : "-"));
+        moves.push_back(nameOf(from));
+        moves.back().append(to ? nameOf(*to) : "-");
         if (onMoveToo) onMoveToo(from, to);
     };
     board_->onClick = [this](Cell c) { clicks.push_back(nameOf(c)); };

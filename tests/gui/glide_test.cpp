@@ -12,9 +12,10 @@ namespace {
 std::vector<std::string> glidesOf(const std::vector<std::string>& before,
                                   const std::vector<std::string>& after) {
     std::vector<std::string> names;
-    for (const Glide& g : findGlides(boardOf(before), boardOf(after)))
-        names.push_back(nameOf({static_cast<int>(g.fromFile), static_cast<int>(g.fromRank)}) +
-                        nameOf(g.to) + (g.captured ? "x" : ""));
+    for (const Glide& g : findGlides(boardOf(before), boardOf(after))) {
+        names.push_back(nameOf({static_cast<int>(g.fromFile), static_cast<int>(g.fromRank)}));
+        names.back().append(nameOf(g.to)).append(g.captured ? "x" : "");
+    }
     return names;
 }
 
