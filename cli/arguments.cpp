@@ -29,8 +29,8 @@ std::optional<Option> findOption(const Command& command, std::string_view name) 
     return *found;
 }
 
-std::string aboutOption(const char* english, std::string_view name) {
-    return fill(tr(english), {{"option", printable(name)}});
+std::string aboutOption(const std::string& sentence, std::string_view name) {
+    return fill(sentence, {{"option", printable(name)}});
 }
 
 } // namespace
@@ -52,20 +52,20 @@ Result<Arguments, std::string> Arguments::parse(const Command& command,
         const std::size_t equals = word.find('=');
         const std::string name = word.substr(0, equals);
         const std::optional<Option> option = findOption(command, name);
-        if (!option) return Err{aboutOption("This command has no option {option}.", name)};
+        if (!option) return Err{aboutOption(tr("This command has no option {option}."), name)};
         std::string value;
         if (option->value.empty()) {
             if (equals != std::string::npos)
-                return Err{aboutOption("The option {option} takes no value.", name)};
+                return Err{aboutOption(tr("The option {option} takes no value."), name)};
         } else if (equals != std::string::npos) {
             value = word.substr(equals + 1);
         } else if (i + 1 < words.size()) {
             value = words[++i];
         } else {
-            return Err{aboutOption("The option {option} needs a value.", name)};
+            return Err{aboutOption(tr("The option {option} needs a value."), name)};
         }
         if (!out.options_.emplace(name, value).second && !option->value.empty())
-            return Err{aboutOption("The option {option} stands there twice.", name)};
+            return Err{aboutOption(tr("The option {option} stands there twice."), name)};
     }
     const std::size_t wanted = command.positionals.size();
     if (out.positionals_.size() < wanted)

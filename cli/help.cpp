@@ -10,6 +10,7 @@ namespace theco::cli {
 
 namespace {
 
+using i18n::fill;
 using i18n::tr;
 
 constexpr std::size_t kColumns = 80;
@@ -22,24 +23,24 @@ std::size_t width(std::string_view text) {
 }
 
 /// A paragraph broken at blanks, every line indented.
-void printWrapped(std::ostream& out, std::string_view text, std::size_t indent) {
-    const std::string margin(indent, ' ');
-    std::size_t column = 0;
+std::string wrapped(std::string_view text, std::size_t indent) {
+    std::string out(indent, ' ');
+    std::size_t column = indent;
     while (!text.empty()) {
         const std::string_view word = text.substr(0, text.find(' '));
         text.remove_prefix(std::min(word.size() + 1, text.size()));
-        if (column > 0 && column + 1 + width(word) > kColumns) {
-            out << '\n';
-            column = 0;
+        const bool first = column == indent;
+        if (!first && column + 1 + width(word) > kColumns) {
+            out += '\n' + std::string(indent, ' ');
+            column = indent;
+        } else if (!first) {
+            out += ' ';
+            ++column;
         }
-        if (column == 0)
-            out << margin, column = indent;
-        else
-            out << ' ', ++column;
-        out << word;
+        out += word;
         column += width(word);
     }
-    out << '\n';
+    return out + '\n';
 }
 
 struct Row {
@@ -47,11 +48,17 @@ struct Row {
     std::string text;
 };
 
-/// A term and what it means, the meaning in a column of its own.
+/// A term and what it means: beside it where there is room, else below.
 void printRows(std::ostream& out, const std::vector<Row>& rows) {
+    constexpr std::size_t kIndent = 18;
     for (const Row& row : rows) {
-        out << "  " << row.term << '\n';
-        printWrapped(out, row.text, 6);
+        const std::string meaning = wrapped(row.text, kIndent);
+        const std::size_t end = 2 + width(row.term);
+        out << "  " << row.term;
+        if (end + 2 <= kIndent)
+            out << meaning.substr(end);
+        else
+            out << '\n' << meaning;
     }
 }
 
@@ -94,7 +101,9 @@ std::string versionLine() {
 
 void printHelp(std::ostream& out, const std::vector<Command>& commands) {
     out << versionLine() << '\n'
-        << tr("Everything the chess club program The Co can do, without a window.") << '\n';
+        << wrapped(fill(tr("Everything the chess club program {program} can do, without a window."),
+                        {{"program", "Thế Cờ"}}),
+                   0);
     printTitle(out, tr("Usage"));
     out << "  theco-cli " << tr("COMMAND [OPTIONS] ARGUMENTS") << '\n'
         << "  theco-cli help " << tr("COMMAND") << '\n'
@@ -106,8 +115,7 @@ void printHelp(std::ostream& out, const std::vector<Command>& commands) {
     printRows(out, rows);
     printTitle(out, tr("Options of every command"));
     printRows(out, commonOptions());
-    printWrapped(
-        out,
+    out << wrapped(
         tr("Options may stand before or after the arguments, and their value after a blank "
            "or after =. The argument - is standard input where a file is asked for."),
         2);
@@ -116,10 +124,10 @@ void printHelp(std::ostream& out, const std::vector<Command>& commands) {
 
 void printHelp(std::ostream& out, const Command& command) {
     out << "theco-cli " << synopsis(command) << '\n';
-    printWrapped(out, command.summary, 2);
+    out << wrapped(command.summary, 2);
     for (const std::string& paragraph : command.details) {
         out << '\n';
-        printWrapped(out, paragraph, 2);
+        out << wrapped(paragraph, 2);
     }
     printTitle(out, tr("Options"));
     std::vector<Row> rows;
