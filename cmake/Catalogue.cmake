@@ -24,7 +24,11 @@ if(CMAKE_SCRIPT_MODE_FILE)
     run("${MSGMERGE}" --quiet --no-fuzzy-matching --add-location=file --no-wrap
         --output-file=${folder}/merged.po ${folder}/unique.po "${POT}")
     run("${MSGATTRIB}" --no-obsolete --no-wrap --output-file=${folder}/refreshed.po ${folder}/merged.po)
-    file(COPY_FILE "${folder}/refreshed.po" "${po}")
+    # Lines that say nothing here: no text is a printf format, and the date changes with every run.
+    file(READ "${folder}/refreshed.po" text)
+    string(REPLACE "#, no-c-format\n" "" text "${text}")
+    string(REGEX REPLACE "\"POT-Creation-Date:[^\n]*\n" "" text "${text}")
+    file(WRITE "${po}" "${text}")
   endif()
   return()
 endif()

@@ -31,6 +31,7 @@ set(THECO_EMBED_SCRIPT "${CMAKE_CURRENT_LIST_FILE}")
 find_program(MSGUNIQ msguniq REQUIRED)
 
 # theco_embed_catalogue(<out variable> <po file>): sets the variable to the source file to compile.
+# A text that stands there twice (two people added it) is a test's business, not the build's.
 function(theco_embed_catalogue out po)
   get_filename_component(name "${po}" NAME_WE)
   set(mo "${CMAKE_CURRENT_BINARY_DIR}/${name}.mo")
