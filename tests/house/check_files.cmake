@@ -39,7 +39,7 @@ endforeach()
 
 # Brackets keep these patterns from finding themselves.
 set(machine_path "/(home|Users)/[a-z]|/(wor[k]|far[m]|roo[t])/|/tmp/bash_job[s]")
-set(unfinished "(TOD[O]|FIXM[E]|XX[X])[^A-Za-z]")
+set(unfinished "(^|[^A-Za-z])(TOD[O]|FIXM[E]|XX[X])([^A-Za-z]|$)")
 foreach(file IN LISTS files)
   if(IS_DIRECTORY "${ROOT}/${file}")
     continue()

@@ -33,6 +33,7 @@ planted(${c} "arbiter/laws must not know lessons" arbiter/laws/a.cpp "#include \
 planted(${c} "platform must not know i18n" platform/a.cpp "#include \"i18n/catalogue.hpp\"\n")
 planted(${c} "cli must not know gui/play" cli/a.cpp "#include \"gui/play/session.hpp\"\n")
 planted(${c} "gui/board must not know gui/play" gui/board/a.cpp "#include \"gui/play/session.hpp\"\n")
+planted(${c} "gui/play must not know gui/frame" gui/play/a.cpp "#include \"gui/frame/app.hpp\"\n")
 planted(${c} "wxWidgets belongs to gui" arbiter/a.hpp "#include <wx/string.h>\n")
 planted(${c} "wxWidgets belongs to gui" i18n/a.hpp "#include <wx/string.h>\n")
 planted(${c} "" i18n/a.cpp "#include <wx/translation.h>\n")

@@ -9,10 +9,12 @@ set(LAYER_cli lessons arbiter i18n platform core)
 set(LAYER_gui lessons arbiter i18n platform core)
 set(LAYERS core platform i18n arbiter lessons cli gui)
 
-# Inside gui: the board is reused by every other part, so it knows none of them.
+# Inside gui: the board is reused by every other part, so it knows none of them; the parts do not know
+# the frame that holds them.
 set(ROOM_gui/theme "")
 set(ROOM_gui/board gui/theme)
-set(ROOMS gui/theme gui/board)
+set(ROOM_gui/play gui/board gui/theme)
+set(ROOMS gui/theme gui/board gui/play)
 
 # may_use(result FROM TO): folders as seen from the root, e.g. gui/board core/chess.
 function(may_use result from to)
