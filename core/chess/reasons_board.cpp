@@ -3,6 +3,7 @@
 // passant (3.7.4.1), the own king (3.9.2) and promotion (3.7.5.1).
 #include "core/chess/attacks.hpp"
 #include "core/chess/judging.hpp"
+#include "core/chess/king_safety.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -88,21 +89,6 @@ Reasons pawnOccupation(const Game& game, Square from, Square to) {
         return target ? Reasons{at(ReasonCode::PawnStraightCapture, to)} : Reasons{};
     if (target || position.doubleStepSquare() == to) return {};
     return {emptyDiagonal(game, from, to)};
-}
-
-/// Enemy men that attack our king once the move is on the board. `taken` is the square of the man
-/// that leaves it, which for en passant is not the target.
-Bitboard attackersAfter(const Position& position, Square from, Square to, Square taken) {
-    const Color side = position.turn();
-    const Square king = position.king(side) == from ? to : position.king(side);
-    const Bitboard occupied = ((position.occupied() & ~bit(from)) & ~bit(taken)) | bit(to);
-    Bitboard attackers = 0;
-    for (Bitboard enemies = position.pieces(~side) & ~bit(taken); enemies != 0;) {
-        const Square enemy = popSquare(enemies);
-        if (contains(attacksOf(*position.pieceAt(enemy), enemy, occupied), king))
-            attackers |= bit(enemy);
-    }
-    return attackers;
 }
 
 std::optional<Reason> kingReason(const Position& position, Square from, Square to) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Between SAN and the legal moves of a position. The text alone is read in san_shape.cpp.
-#include "core/chess/attacks.hpp"
+#include "core/chess/king_safety.hpp"
 #include "core/chess/notation.hpp"
 
 namespace theco::chess {
@@ -33,7 +33,7 @@ Bitboard rivals(const Position& position, Move move, PieceType type) {
     Bitboard legal = 0;
     while (others != 0) {
         const Square from = popSquare(others);
-        if (legalMove(position, {from, move.to(), std::nullopt})) legal |= bit(from);
+        if (attackersAfter(position, from, move.to(), move.to()) == 0) legal |= bit(from);
     }
     return legal;
 }
