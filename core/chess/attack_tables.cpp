@@ -52,6 +52,21 @@ constexpr BySquare rays(const std::array<Step, 4>& steps) {
     return table;
 }
 
+/// Sliders attack both ways: the squares that reach the neighbourhood are those it reaches.
+constexpr BySquare near(const BySquare& rays, const BySquare& king) {
+    BySquare table{};
+    for (int s = 0; s < 64; ++s) {
+        Bitboard around = king[at(s)] | bit(static_cast<Square>(s));
+        if (s == index(Square::E1) || s == index(Square::E8)) {
+            around |= bit(static_cast<Square>(s - 2)) | bit(static_cast<Square>(s + 2));
+        }
+        table[at(s)] = around;
+        while (around != 0)
+            table[at(s)] |= rays[at(index(popSquare(around)))];
+    }
+    return table;
+}
+
 struct Pairs {
     std::array<BySquare, 64> between{};
     std::array<BySquare, 64> line{};
@@ -97,6 +112,8 @@ constinit const std::array<BySquare, 2> kPawn{leaper(std::array{Step{-1, 1}, Ste
                                               leaper(std::array{Step{-1, -1}, Step{1, -1}})};
 constinit const BySquare kStraightRays = rays(kStraightSteps);
 constinit const BySquare kDiagonalRays = rays(kDiagonalSteps);
+constinit const BySquare kStraightNear = near(rays(kStraightSteps), leaper(kKingSteps));
+constinit const BySquare kDiagonalNear = near(rays(kDiagonalSteps), leaper(kKingSteps));
 constinit const std::array<BySquare, 64> kBetween = kPairs.between;
 constinit const std::array<BySquare, 64> kLine = kPairs.line;
 

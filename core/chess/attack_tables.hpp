@@ -16,6 +16,10 @@ extern const std::array<BySquare, 2> kPawn;
 /// Rays to the edge of the empty board.
 extern const BySquare kStraightRays;
 extern const BySquare kDiagonalRays;
+/// Squares from which a slider on the empty board reaches the neighbourhood of a king standing here:
+/// himself, the squares beside him and, at home, those he castles to.
+extern const BySquare kStraightNear;
+extern const BySquare kDiagonalNear;
 /// By two squares; see between() and lineThrough().
 extern const std::array<BySquare, 64> kBetween;
 extern const std::array<BySquare, 64> kLine;

@@ -67,12 +67,17 @@ struct Boards {
     friend constexpr bool operator==(const Boards&, const Boards&) = default;
 };
 
-/// The kind of man on a square that is occupied.
+/// The kind of man on a square that is occupied: the three bits of its number, without a branch.
 constexpr PieceType typeAt(const Boards& b, Square s) {
-    for (const PieceType t : kPieceTypes) {
-        if (contains(b.of(t), s)) return t;
-    }
-    return PieceType::King;
+    using enum PieceType;
+    static_assert(index(Knight) == 1 && index(Bishop) == 2 && index(Rook) == 3 &&
+                  index(Queen) == 4 && index(King) == 5);
+    const Bitboard ones = b.of(Knight) | b.of(Rook) | b.of(King);
+    const Bitboard twos = b.of(Bishop) | b.of(Rook);
+    const Bitboard fours = b.of(Queen) | b.of(King);
+    const int shift = index(s);
+    return static_cast<PieceType>((ones >> shift & 1) | (twos >> shift & 1) << 1 |
+                                  (fours >> shift & 1) << 2);
 }
 
 } // namespace theco::chess

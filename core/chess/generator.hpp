@@ -36,25 +36,34 @@ template <Color C> THECO_TARGET inline Bitboard pawnAttacks(Bitboard pawns) {
 
 /// What the safety of the king asks of all moves of its side.
 struct Safety {
-    Bitboard danger = 0;            ///< squares the king may not stand on
+    Bitboard danger = 0;            ///< where the king may not go, among the squares he could
     Bitboard targets = ~Bitboard{}; ///< squares where another man answers the check (all: no check)
     Bitboard pinnedStraight = 0;    ///< rays from the king to a pinning rook or queen
     Bitboard pinnedDiagonal = 0;
     bool doubleCheck = false;
 };
 
-/// Attacks of `Them`, looking through the enemy king, who cannot hide in his own shadow.
-template <Color Them> THECO_TARGET inline Bitboard attackedBy(const Boards& b, Bitboard occupied) {
+/// Whether the king has a square to go to that no own man holds. If not, castling is impossible too:
+/// the square beside him on its path is held.
+template <Color Us> THECO_TARGET inline bool kingHasRoom(const Boards& b, Square king) {
+    return (tables::at(tables::kKing, king) & ~b.of(Us)) != 0;
+}
+
+/// Attacks of `Them` on the squares around the king (and those of castling); further away the set is
+/// not complete. The king himself is left out of `occupied`: he cannot hide in his own shadow.
+template <Color Them>
+THECO_TARGET inline Bitboard dangerAround(const Boards& b, Square king, Bitboard occupied) {
     using tables::at;
     Bitboard attacked = pawnAttacks<Them>(b.of(Them, PieceType::Pawn)) |
                         at(tables::kKing, firstSquare(b.of(Them, PieceType::King)));
     for (Bitboard men = b.of(Them, PieceType::Knight); men != 0;) {
         attacked |= at(tables::kKnight, popSquare(men));
     }
-    for (Bitboard men = b.of(Them) & b.diagonal(); men != 0;) {
+    // Most sliders are on no line that passes near the king.
+    for (Bitboard men = b.of(Them) & b.diagonal() & at(tables::kDiagonalNear, king); men != 0;) {
         attacked |= bishop(popSquare(men), occupied);
     }
-    for (Bitboard men = b.of(Them) & b.straight(); men != 0;) {
+    for (Bitboard men = b.of(Them) & b.straight() & at(tables::kStraightNear, king); men != 0;) {
         attacked |= rook(popSquare(men), occupied);
     }
     return attacked;
@@ -98,7 +107,7 @@ template <Color Us> THECO_TARGET inline Safety safetyOf(const Boards& b) {
     const Square king = firstSquare(kingBit);
 
     Safety safety;
-    safety.danger = attackedBy<kThem>(b, occupied ^ kingBit);
+    if (kingHasRoom<Us>(b, king)) safety.danger = dangerAround<kThem>(b, king, occupied ^ kingBit);
 
     Checks checks;
     const Bitboard leapers = b.of(kThem) & ((at(tables::kKnight, king) & b.of(PieceType::Knight)) |

@@ -31,50 +31,11 @@ Position::Position() {
     *this = fromSetup(Setup::initial()).value();
 }
 
-Color Position::turn() const {
-    return turn_;
-}
-
-std::optional<Piece> Position::pieceAt(Square s) const {
-    if (!contains(occupied(), s)) return std::nullopt;
-    return Piece{contains(boards_.of(Color::White), s) ? Color::White : Color::Black,
-                 typeAt(boards_, s)};
-}
-
-Bitboard Position::occupied() const {
-    return boards_.occupied();
-}
-
-Bitboard Position::pieces(Color c) const {
-    return boards_.of(c);
-}
-
-Bitboard Position::pieces(Color c, PieceType t) const {
-    return boards_.of(c, t);
-}
-
-Square Position::king(Color c) const {
-    return firstSquare(boards_.of(c, PieceType::King));
-}
-
 CastlingRights Position::castling() const {
     return {(boards_.castling & rights::kWhiteKingside) != 0,
             (boards_.castling & rights::kWhiteQueenside) != 0,
             (boards_.castling & rights::kBlackKingside) != 0,
             (boards_.castling & rights::kBlackQueenside) != 0};
-}
-
-int Position::halfmoveClock() const {
-    return halfmoveClock_;
-}
-
-int Position::fullmoveNumber() const {
-    return fullmoveNumber_;
-}
-
-std::optional<Square> Position::doubleStepSquare() const {
-    if (boards_.doubleStep == Boards::kNoSquare) return std::nullopt;
-    return static_cast<Square>(boards_.doubleStep);
 }
 
 std::optional<Square> Position::legalEnPassantSquare() const {
@@ -122,7 +83,9 @@ void Position::play(Move move) {
         toggle(us, PieceType::Rook, makeSquare(kingside ? 5 : 3, rankOf(to)));
     }
 
-    const std::uint8_t castling = boards_.castling & rights::keptBy(from) & rights::keptBy(to);
+    const std::uint8_t castling = boards_.castling &
+                                  kKeptRights[static_cast<std::size_t>(index(from))] &
+                                  kKeptRights[static_cast<std::size_t>(index(to))];
     key_ ^= zobrist::kKeys.castling[boards_.castling] ^ zobrist::kKeys.castling[castling];
     boards_.castling = castling;
     boards_.doubleStep = move.kind() == MoveKind::DoubleStep
@@ -153,6 +116,7 @@ std::uint64_t Position::keyFromScratch() const {
 }
 
 std::uint64_t Position::repetitionKey() const {
+    if (boards_.doubleStep == Boards::kNoSquare) return key_;
     const auto target = legalEnPassantSquare();
     if (!target) return key_;
     return key_ ^ zobrist::kKeys.enPassantFile[static_cast<std::size_t>(fileOf(*target))];

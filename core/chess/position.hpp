@@ -24,19 +24,26 @@ public:
     static Result<Position, std::vector<SetupFault>> fromSetup(const Setup& setup);
     Setup toSetup() const;
 
-    Color turn() const;
-    std::optional<Piece> pieceAt(Square s) const;
-    Bitboard occupied() const;
-    Bitboard pieces(Color c) const;
-    Bitboard pieces(Color c, PieceType t) const;
-    Square king(Color c) const;
+    Color turn() const { return turn_; }
+    std::optional<Piece> pieceAt(Square s) const {
+        if (!contains(occupied(), s)) return std::nullopt;
+        return Piece{contains(boards_.color[0], s) ? Color::White : Color::Black,
+                     typeAt(boards_, s)};
+    }
+    Bitboard occupied() const { return boards_.occupied(); }
+    Bitboard pieces(Color c) const { return boards_.of(c); }
+    Bitboard pieces(Color c, PieceType t) const { return boards_.of(c, t); }
+    Square king(Color c) const { return firstSquare(boards_.of(c, PieceType::King)); }
     CastlingRights castling() const;
-    int halfmoveClock() const;
-    int fullmoveNumber() const;
+    int halfmoveClock() const { return halfmoveClock_; }
+    int fullmoveNumber() const { return fullmoveNumber_; }
 
     /// The square passed over by the double step that was just made, whether or not anybody can
     /// capture there.
-    std::optional<Square> doubleStepSquare() const;
+    std::optional<Square> doubleStepSquare() const {
+        if (boards_.doubleStep == Boards::kNoSquare) return std::nullopt;
+        return static_cast<Square>(boards_.doubleStep);
+    }
     /// The same, but only when an en passant capture is legal now (what FEN writes and what makes
     /// positions differ, Article 9.2.3.1).
     std::optional<Square> legalEnPassantSquare() const;

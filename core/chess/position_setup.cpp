@@ -8,61 +8,57 @@
 namespace theco::chess {
 namespace {
 
-/// The squares of one kind of man in a setup, which may hold any number of them.
-Bitboard find(const Setup& setup, Piece piece) {
-    Bitboard found = 0;
+constexpr Bitboard kLightSquares = 0x55AA55AA55AA55AA;
+
+/// The men as bit sets; a setup may hold any number of any kind.
+Boards boardsOf(const Setup& setup) {
+    Boards b;
     for (int i = 0; i < 64; ++i) {
-        if (setup.at(static_cast<Square>(i)) == piece) found |= bit(static_cast<Square>(i));
+        const auto s = static_cast<Square>(i);
+        if (const auto piece = setup.at(s)) {
+            b.color[index(piece->color)] |= bit(s);
+            b.type[index(piece->type)] |= bit(s);
+        }
     }
-    return found;
+    return b;
 }
 
-Bitboard findAll(const Setup& setup, Color c) {
-    Bitboard found = 0;
-    for (const PieceType t : kPieceTypes)
-        found |= find(setup, {c, t});
-    return found;
+bool oneKingEach(const Boards& b) {
+    return count(b.of(Color::White, PieceType::King)) == 1 &&
+           count(b.of(Color::Black, PieceType::King)) == 1;
 }
 
-bool oneKingEach(const Setup& setup) {
-    return count(find(setup, {Color::White, PieceType::King})) == 1 &&
-           count(find(setup, {Color::Black, PieceType::King})) == 1;
-}
-
-bool kingsTouch(const Setup& setup) {
-    const Bitboard white = find(setup, {Color::White, PieceType::King});
-    const Bitboard black = find(setup, {Color::Black, PieceType::King});
-    return (attacksOf({Color::White, PieceType::King}, firstSquare(white), 0) & black) != 0;
+bool kingsTouch(const Boards& b) {
+    const Square white = firstSquare(b.of(Color::White, PieceType::King));
+    return (attacksOf({Color::White, PieceType::King}, white, 0) &
+            b.of(Color::Black, PieceType::King)) != 0;
 }
 
 /// The touching king is a fault of its own, so only the other men are asked here.
-bool opponentInCheck(const Setup& setup) {
-    const Bitboard occupied = findAll(setup, Color::White) | findAll(setup, Color::Black);
-    const Square king = firstSquare(find(setup, {~setup.turn, PieceType::King}));
+bool opponentInCheck(const Boards& b, Color turn) {
+    const Square king = firstSquare(b.of(~turn, PieceType::King));
     for (const PieceType t : kPieceTypes) {
         if (t == PieceType::King) continue;
         // What attacks the king stands where the same man of the other colour on the king's square
         // would attack.
-        const Bitboard from = attacksOf({~setup.turn, t}, king, occupied);
-        if ((from & find(setup, {setup.turn, t})) != 0) return true;
+        if ((attacksOf({~turn, t}, king, b.occupied()) & b.of(turn, t)) != 0) return true;
     }
     return false;
 }
 
-bool pawnOnLastRanks(const Setup& setup) {
-    const Bitboard pawns =
-        find(setup, {Color::White, PieceType::Pawn}) | find(setup, {Color::Black, PieceType::Pawn});
-    return (pawns & (kRank1 | kRank1 << 56)) != 0;
+bool pawnOnLastRanks(const Boards& b) {
+    return (b.of(PieceType::Pawn) & (kRank1 | kRank1 << 56)) != 0;
 }
 
-/// Every man beyond the first set must once have been a pawn.
-bool tooMany(const Setup& setup, Color c) {
-    const auto number = [&](PieceType t) { return count(find(setup, {c, t})); };
-    const int pawns = number(PieceType::Pawn);
-    const int promoted =
-        std::max(0, number(PieceType::Knight) - 2) + std::max(0, number(PieceType::Bishop) - 2) +
-        std::max(0, number(PieceType::Rook) - 2) + std::max(0, number(PieceType::Queen) - 1);
-    return count(findAll(setup, c)) > 16 || pawns + promoted > 8;
+/// Every man beyond the first set must once have been a pawn. A first set has one bishop on each
+/// colour.
+bool tooMany(const Boards& b, Color c) {
+    const auto beyond = [](Bitboard men, int set) { return std::max(0, count(men) - set); };
+    const Bitboard bishops = b.of(c, PieceType::Bishop);
+    const int promoted = beyond(b.of(c, PieceType::Knight), 2) +
+                         beyond(bishops & kLightSquares, 1) + beyond(bishops & ~kLightSquares, 1) +
+                         beyond(b.of(c, PieceType::Rook), 2) + beyond(b.of(c, PieceType::Queen), 1);
+    return count(b.of(c)) > 16 || count(b.of(c, PieceType::Pawn)) + promoted > 8;
 }
 
 bool castlingImpossible(const Setup& setup) {
@@ -95,18 +91,18 @@ bool clockInconsistent(const Setup& setup) {
     return setup.halfmoveClock > played;
 }
 
-std::vector<SetupFault> faultsOf(const Setup& setup) {
+std::vector<SetupFault> faultsOf(const Setup& setup, const Boards& b) {
     std::vector<SetupFault> faults;
     const auto note = [&](SetupFault fault, bool present) {
         if (present) faults.push_back(fault);
     };
-    const bool kings = oneKingEach(setup);
+    const bool kings = oneKingEach(b);
     const bool clock = setup.halfmoveClock < 0 || setup.fullmoveNumber < 1;
     note(SetupFault::Kings, !kings);
-    note(SetupFault::KingsTouch, kings && kingsTouch(setup));
-    note(SetupFault::OpponentInCheck, kings && opponentInCheck(setup));
-    note(SetupFault::PawnRank, pawnOnLastRanks(setup));
-    note(SetupFault::Count, tooMany(setup, Color::White) || tooMany(setup, Color::Black));
+    note(SetupFault::KingsTouch, kings && kingsTouch(b));
+    note(SetupFault::OpponentInCheck, kings && opponentInCheck(b, setup.turn));
+    note(SetupFault::PawnRank, pawnOnLastRanks(b));
+    note(SetupFault::Count, tooMany(b, Color::White) || tooMany(b, Color::Black));
     note(SetupFault::CastlingImpossible, castlingImpossible(setup));
     note(SetupFault::EnPassant, setup.enPassant && enPassantImpossible(setup, *setup.enPassant));
     note(SetupFault::EnPassantClock, setup.enPassant && setup.halfmoveClock != 0);
@@ -133,18 +129,17 @@ Setup Setup::initial() {
 }
 
 Result<Position, std::vector<SetupFault>> Position::fromSetup(const Setup& setup) {
-    if (auto faults = faultsOf(setup); !faults.empty()) return Err{std::move(faults)};
+    Boards boards = boardsOf(setup);
+    if (auto faults = faultsOf(setup, boards); !faults.empty()) return Err{std::move(faults)};
 
-    Position p{Unchecked{}};
     for (const Color c : {Color::White, Color::Black}) {
-        p.boards_.color[index(c)] = findAll(setup, c);
-        for (const PieceType t : kPieceTypes)
-            p.boards_.type[index(t)] |= find(setup, {c, t});
         for (const bool kingside : {true, false}) {
-            if (setup.castling.has(c, kingside)) p.boards_.castling |= rights::bitOf(c, kingside);
+            if (setup.castling.has(c, kingside)) boards.castling |= rights::bitOf(c, kingside);
         }
     }
-    if (setup.enPassant) p.boards_.doubleStep = static_cast<std::uint8_t>(*setup.enPassant);
+    if (setup.enPassant) boards.doubleStep = static_cast<std::uint8_t>(*setup.enPassant);
+    Position p{Unchecked{}};
+    p.boards_ = boards;
     p.turn_ = setup.turn;
     p.halfmoveClock_ = setup.halfmoveClock;
     p.fullmoveNumber_ = setup.fullmoveNumber;
