@@ -25,13 +25,12 @@ const wxMsgCatalog* vietnamese() {
     return catalogue;
 }
 
-std::string lookUp(Language language, const char* english, const char* context = "",
-                   unsigned count = UINT_MAX) {
+std::string lookUp(Language language, const char* english, const char* context = "") {
     // The empty text is the catalogue's header.
     if (language == Language::English || *english == '\0' || vietnamese() == nullptr)
         return english;
     const wxString* found =
-        vietnamese()->GetString(wxString::FromUTF8(english), count, wxString::FromUTF8(context));
+        vietnamese()->GetString(wxString::FromUTF8(english), UINT_MAX, wxString::FromUTF8(context));
     return found != nullptr ? found->utf8_string() : english;
 }
 
@@ -54,12 +53,9 @@ std::string trc(const char* context, const char* english) {
 }
 
 std::string trn(const char* singular, const char* plural, long n) {
-    const bool one = n == 1;
-    std::string text = one || language() == Language::Vietnamese
-                           ? lookUp(language(), singular, "", one ? 1 : 2)
-                           : std::string(plural);
-    // A text missing in the catalogue must not come back as "5 move".
-    if (!one && text == singular) text = plural;
+    std::string text = tr(singular);
+    // English, or missing in the catalogue.
+    if (n != 1 && text == singular) text = plural;
     return fill(std::move(text), {{"n", std::to_string(n)}});
 }
 

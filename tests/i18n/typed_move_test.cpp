@@ -21,12 +21,16 @@ Game gameFrom(std::string_view fen) {
     return Game(*position);
 }
 
-/// "e2e4", "g1f3 g1h3": the legal moves a line was read as.
+/// "e2e4", "g1f3 g1h3": the legal moves a line was read as, sorted.
 std::string readAs(const Game& game, std::string_view typed) {
+    std::vector<std::string> moves;
+    for (const Move move : readTypedMove(game, typed).moves)
+        moves.push_back(toUci(move));
+    std::sort(moves.begin(), moves.end());
     std::string text;
-    for (const Move move : readTypedMove(game, typed).moves) {
+    for (const std::string& move : moves) {
         if (!text.empty()) text += ' ';
-        text += toUci(move);
+        text += move;
     }
     return text;
 }
@@ -114,9 +118,12 @@ TEST_CASE("A typed move is read in every notation, with or without an input meth
 TEST_CASE("Where two legal moves fit, both are given, to ask which is meant") {
     CHECK(readAs(gameFrom(kTwoKnights), "Md2") == "b1d2 f3d2");
     CHECK(readAs(gameFrom(kTwoKnights), "Mbd2") == "b1d2");
-    CHECK(readAs(gameFrom(kPawnOrBishop), "BXC4") == "f1c4 b3c4");
+    CHECK(readAs(gameFrom(kPawnOrBishop), "BXC4") == "b3c4 f1c4");
+    // The pawn's capture without its x, or a6b6 of which VNI shows "ab6".
+    CHECK(readAs(gameFrom("4k3/8/Rp6/P7/8/8/8/4K3 w - - 0 1"), "ab6") == "a5b6 a6b6");
+    CHECK(readAs(gameFrom("4k3/8/Rp6/P7/8/8/8/4K3 w - - 0 1"), "axb6") == "a5b6");
     // Telex shows "OO" for OOO and "Ô" for OO.
-    CHECK(readAs(gameFrom(kCastle), "OO") == "e1g1 e1c1");
+    CHECK(readAs(gameFrom(kCastle), "OO") == "e1c1 e1g1");
     CHECK(readAs(gameFrom("7k/8/8/2ppp3/3P4/8/8/K7 w - - 0 1"), "dx").empty());
     CHECK(readAs(gameFrom("7k/8/8/3pp3/3P4/8/8/K7 w - - 0 1"), "dxe") == "d4e5");
 }
