@@ -88,7 +88,7 @@ std::string resultWords(GameResult result) {
     case GameResult::BlackWins:
         return tr("Black wins");
     case GameResult::Draw:
-        return trc("result", "Draw");
+        return tr("Draw");
     }
     return {};
 }
