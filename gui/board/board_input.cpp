@@ -98,7 +98,8 @@ void BoardView::Impl::leftDown(wxMouseEvent& event) {
         select(std::nullopt);
         return;
     }
-    if (cursor) view.setCursorCell(cell);
+    view.setCursorCell(std::nullopt);
+    cursorHome = cell;
     Press begun{*cell, event.GetPosition(), event.GetPosition(), std::nullopt,
                 false, selected == cell};
     const bool moved = act(*cell) && selected != cell;
@@ -247,9 +248,13 @@ void BoardView::Impl::wheel(wxMouseEvent& event) {
     }
 }
 
+void BoardView::Impl::showCursor() {
+    if (!cursor) view.setCursorCell(cursorHome.value_or(Cell{geometry.files() / 2, 0}));
+}
+
 void BoardView::Impl::moveCursor(int columns, int rows) {
     if (!cursor) {
-        view.setCursorCell(selected ? *selected : Cell{geometry.files() / 2, 0});
+        showCursor();
     } else {
         const int column =
             std::clamp(geometry.columnOf(*cursor) + columns, 0, geometry.files() - 1);

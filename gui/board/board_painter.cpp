@@ -112,21 +112,21 @@ private:
                                : (c.file + c.rank) % 2 == 0 ? ColorName::LabelOnDark
                                                             : ColorName::LabelOnLight;
         const int pixels = outside ? 11 : std::clamp(static_cast<int>(r.width * 0.19), 10, 30);
-        const LabelCache::Label& drawn = caches_.labels.get(
-            gc_, labels[n], pixels, !outside, ColorScheme::get(name), scene_.deviceScale);
+        const DevicePicture& drawn = caches_.labels.get(gc_, labels[n], pixels, !outside,
+                                                        ColorScheme::get(name), scene_.deviceScale);
         const double pad = std::max(2.0, r.width * 0.045);
         double x = 0;
         double y = 0;
         if (outside) {
-            x = ofFile ? r.x + (r.width - drawn.width) / 2
-                       : r.x - (geometry_.margin() + drawn.width) / 2;
-            y = ofFile ? r.y + r.height + (geometry_.margin() - drawn.height) / 2
-                       : r.y + (r.height - drawn.height) / 2;
+            x = ofFile ? r.x + (r.width - drawn.width()) / 2
+                       : r.x - (geometry_.margin() + drawn.width()) / 2;
+            y = ofFile ? r.y + r.height + (geometry_.margin() - drawn.height()) / 2
+                       : r.y + (r.height - drawn.height()) / 2;
         } else {
-            x = ofFile ? r.x + r.width - drawn.width - pad : r.x + pad;
-            y = ofFile ? r.y + r.height - drawn.height - pad * 0.3 : r.y + pad * 0.3;
+            x = ofFile ? r.x + r.width - drawn.width() - pad : r.x + pad;
+            y = ofFile ? r.y + r.height - drawn.height() - pad * 0.3 : r.y + pad * 0.3;
         }
-        gc_.DrawBitmap(drawn.bitmap, onPixel(x), onPixel(y), drawn.width, drawn.height);
+        drawn.draw(gc_, onPixel(x), onPixel(y));
     }
 
     void men() {
@@ -141,16 +141,12 @@ private:
     void man(PieceId piece, wxPoint2DDouble centre, double size, double opacity) {
         const double side = geometry_.cellSize() * size;
         const int pixels = std::max(1, static_cast<int>(std::lround(side * scene_.deviceScale)));
-        const double drawn = pixels / scene_.deviceScale;
-        const wxGraphicsBitmap bitmap = caches_.pieces.get(gc_, piece, pixels);
-        const bool faint = opacity < 1.0;
-        if (faint) gc_.BeginLayer(opacity);
-        if (bitmap.IsNull())
-            stranger(piece, centre, side);
+        const DevicePicture& picture = caches_.pieces.get(gc_, piece, pixels, scene_.deviceScale);
+        if (picture.isOk())
+            picture.draw(gc_, onPixel(centre.m_x - picture.width() / 2),
+                         onPixel(centre.m_y - picture.height() / 2), opacity);
         else
-            gc_.DrawBitmap(bitmap, onPixel(centre.m_x - drawn / 2), onPixel(centre.m_y - drawn / 2),
-                           drawn, drawn);
-        if (faint) gc_.EndLayer();
+            stranger(piece, centre, side);
     }
 
     /// A man whose picture is missing is still there and can be told from others.
@@ -173,9 +169,10 @@ private:
         for (const BoardMarks* marks : {&scene_.marks, &scene_.userMarks})
             for (const CellMark& m : marks->cells)
                 if (scene_.content.holds(m.cell))
-                    paintMarkAbove(gc_, geometry_.rectOf(m.cell), m.kind);
+                    paintMarkAbove(gc_, geometry_.rectOf(m.cell), m.kind,
+                                   scene_.content.at(m.cell).has_value());
         if (scene_.drawing && scene_.drawing->from == scene_.drawing->to)
-            paintMarkAbove(gc_, geometry_.rectOf(scene_.drawing->from), scene_.drawing->kind);
+            paintMarkAbove(gc_, geometry_.rectOf(scene_.drawing->from), scene_.drawing->kind, true);
     }
 
     void arrows() {

@@ -3,6 +3,7 @@
 
 #include "gui/board/accessible.hpp"
 #include "gui/board/board_view_impl.hpp"
+#include "gui/board/keyboard_focus.hpp"
 #include "gui/theme/color_scheme.hpp"
 
 #include <wx/dcbuffer.h>
@@ -63,6 +64,11 @@ BoardView::BoardView(wxWindow* parent, wxWindowID id, std::shared_ptr<const Piec
         i.abandonGesture();
     });
     Bind(wxEVT_KEY_DOWN, [&i](wxKeyEvent& e) { i.keyDown(e); });
+    onKeyboardFocus(*this, [this] {
+        // When a window opens, its first control gets the focus in the same way.
+        const wxWindow* before = FindFocus();
+        if (before != nullptr && before != this) impl_->showCursor();
+    });
     for (const auto& focus : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
         Bind(focus, [this](wxFocusEvent& e) {
             Refresh();
@@ -90,6 +96,7 @@ void BoardView::show(BoardContent content, bool animate) {
     i.select(std::nullopt);
     if (!sameSize) {
         i.cursor.reset();
+        i.cursorHome.reset();
         i.relayout();
     }
     i.startGlides(std::move(glides));
@@ -200,6 +207,11 @@ wxRect BoardView::choiceRect(int n) const {
     const int count = static_cast<int>(impl_->choice->pieces.size());
     if (n < 0 || n >= count) return {};
     return impl_->geometry.choiceRect(impl_->choice->cell, n, count);
+}
+
+void BoardView::SetFocusFromKbd() {
+    wxWindow::SetFocusFromKbd();
+    impl_->showCursor();
 }
 
 long BoardView::lastPaintMicros() const {

@@ -18,7 +18,7 @@ public:
     ~BoardView() override;
 
     /// Shows a new content. With `animate`, men that changed their cell glide there (unless
-    /// animation is off).
+    /// animation is off). Ends a gesture or a choice in progress without reporting it.
     void show(BoardContent content, bool animate = true);
     const BoardContent& content() const;
     /// Marks that explain (reasons, hints, last move ...); replaces the ones shown before.
@@ -73,6 +73,9 @@ public:
     wxRect choiceRect(int n) const;
     /// Time of the last paint in microseconds (bench).
     long lastPaintMicros() const;
+
+    /// Coming here by Tab shows the cursor: the focus is then visible.
+    void SetFocusFromKbd() override;
 
 private:
     struct Impl;

@@ -58,6 +58,8 @@ struct BoardView::Impl {
     void wish(Cell from, std::optional<Cell> to, std::optional<wxPoint> dropped);
     /// Enter or a click on a cell; true when it was used for a move or a selection.
     bool act(Cell cell);
+    /// Where the mouse was last, or in the middle of the first rank, unless it is shown already.
+    void showCursor();
     void moveCursor(int columns, int rows);
     void chooseKey(int step);
     void answer(std::optional<PieceId> piece);
@@ -82,7 +84,8 @@ struct BoardView::Impl {
     std::optional<Cell> selected;
     std::vector<Cell> targets;
     std::optional<Cell> cursor;
-    std::optional<Cell> pointer; ///< cell under the carried man
+    std::optional<Cell> cursorHome; ///< last clicked: where the arrow keys go on
+    std::optional<Cell> pointer;    ///< cell under the carried man
     std::optional<Press> press;
     bool leftIsDown = false;
     std::optional<Drawing> drawing;

@@ -29,8 +29,8 @@ wxImage transparentImage(int width, int height) {
 
 } // namespace
 
-const LabelCache::Label& LabelCache::get(wxGraphicsContext& gc, const std::string& text, int pixels,
-                                         bool bold, const wxColour& colour, double deviceScale) {
+const DevicePicture& LabelCache::get(wxGraphicsContext& gc, const std::string& text, int pixels,
+                                     bool bold, const wxColour& colour, double deviceScale) {
     const int devicePixels = std::max(1, static_cast<int>(std::lround(pixels * deviceScale)));
     const Key key{text, devicePixels, bold, colour.GetRGBA()};
     if (const auto found = labels_.find(key); found != labels_.end()) return found->second;
@@ -50,9 +50,7 @@ const LabelCache::Label& LabelCache::get(wxGraphicsContext& gc, const std::strin
         canvas->SetFont(font, colour);
         canvas->DrawText(shown, 0, 0);
     }
-    Label label{gc.CreateBitmapFromImage(image), image.GetWidth() / deviceScale,
-                image.GetHeight() / deviceScale};
-    return labels_.emplace(key, label).first->second;
+    return labels_.emplace(key, DevicePicture(gc, image, deviceScale)).first->second;
 }
 
 } // namespace theco::gui

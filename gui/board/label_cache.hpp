@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "gui/board/device_picture.hpp"
+
 #include <wx/colour.h>
-#include <wx/graphics.h>
 
 #include <map>
 #include <string>
@@ -14,20 +15,14 @@ namespace theco::gui {
 /// painting, which alone takes longer than all the rest of the board.
 class LabelCache {
 public:
-    struct Label {
-        wxGraphicsBitmap bitmap;
-        double width = 0; ///< in logical pixels
-        double height = 0;
-    };
-
     /// `pixels` is the height of the font in logical pixels. The font is that of the system.
-    const Label& get(wxGraphicsContext& gc, const std::string& text, int pixels, bool bold,
-                     const wxColour& colour, double deviceScale);
+    const DevicePicture& get(wxGraphicsContext& gc, const std::string& text, int pixels, bool bold,
+                             const wxColour& colour, double deviceScale);
     void clear() { labels_.clear(); }
 
 private:
     using Key = std::tuple<std::string, int, bool, wxUint32>;
-    std::map<Key, Label> labels_;
+    std::map<Key, DevicePicture> labels_;
 };
 
 } // namespace theco::gui

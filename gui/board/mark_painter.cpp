@@ -197,6 +197,21 @@ void paintHintFrame(wxGraphicsContext& gc, const wxRect& cell) {
     gc.DrawRoundedRectangle(cell.x + in, cell.y + in, s - 2 * in, s - 2 * in, s * 0.16);
 }
 
+/// What the user draws in four colours also has four kinds of tail.
+void addTail(wxGraphicsPath& path, MarkKind kind, wxPoint2DDouble at, double reach) {
+    if (kind == MarkKind::UserBlue) path.AddCircle(at.m_x, at.m_y, reach);
+    if (kind == MarkKind::UserRed)
+        path.AddRectangle(at.m_x - reach, at.m_y - reach, 2 * reach, 2 * reach);
+    if (kind == MarkKind::UserYellow) {
+        const double out = reach * 1.3;
+        path.MoveToPoint(at.m_x, at.m_y - out);
+        path.AddLineToPoint(at.m_x + out, at.m_y);
+        path.AddLineToPoint(at.m_x, at.m_y + out);
+        path.AddLineToPoint(at.m_x - out, at.m_y);
+        path.CloseSubpath();
+    }
+}
+
 } // namespace
 
 void paintMarkBelow(wxGraphicsContext& gc, const wxRect& cell, MarkKind kind) {
@@ -224,7 +239,7 @@ void paintMarkBelow(wxGraphicsContext& gc, const wxRect& cell, MarkKind kind) {
     }
 }
 
-void paintMarkAbove(wxGraphicsContext& gc, const wxRect& cell, MarkKind kind) {
+void paintMarkAbove(wxGraphicsContext& gc, const wxRect& cell, MarkKind kind, bool occupied) {
     const wxPoint2DDouble c = centreOf(cell);
     const double s = cell.width;
     const double width = std::max(2.0, s * 0.065);
@@ -244,7 +259,7 @@ void paintMarkAbove(wxGraphicsContext& gc, const wxRect& cell, MarkKind kind) {
         paintCorners(gc, cell, colour);
         break;
     case MarkKind::Target:
-        paintTarget(gc, cell, true);
+        paintTarget(gc, cell, occupied);
         break;
     case MarkKind::Hint:
         paintHintFrame(gc, cell);
@@ -284,7 +299,7 @@ void paintArrow(wxGraphicsContext& gc, const BoardGeometry& geometry, const Arro
     };
     const double half = s * 0.075;
     const double tail = s * 0.30;
-    const double tip = length - s * 0.06;
+    const double tip = length - s * 0.14;
     const double neck = tip - s * 0.36;
     const double wing = s * 0.21;
 
@@ -302,12 +317,15 @@ void paintArrow(wxGraphicsContext& gc, const BoardGeometry& geometry, const Arro
     line(tail, half);
     path.CloseSubpath();
 
+    const wxPoint2DDouble end = at(tail, 0);
+    addTail(path, arrow.kind, end, s * 0.135);
+
     const wxColour colour = color(colorOf(arrow.kind));
-    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(color(ColorName::MarkHalo), std::max(1.0, s * 0.035))
-                               .Join(wxJOIN_ROUND)));
+    const double halo = std::max(1.0, s * 0.035);
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(color(ColorName::MarkHalo), halo).Join(wxJOIN_ROUND)));
     gc.StrokePath(path);
     gc.SetPen(wxNullGraphicsPen);
-    gc.SetBrush(wxBrush(withAlpha(colour, 205)));
+    gc.SetBrush(wxBrush(withAlpha(colour, 215)));
     gc.FillPath(path, wxWINDING_RULE);
 }
 

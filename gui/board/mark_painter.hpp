@@ -9,8 +9,8 @@ namespace theco::gui {
 
 /// The part of a mark that lies under the men: tints, glows, hatching.
 void paintMarkBelow(wxGraphicsContext& gc, const wxRect& cell, MarkKind kind);
-/// The part above the men: rings, frames, badges.
-void paintMarkAbove(wxGraphicsContext& gc, const wxRect& cell, MarkKind kind);
+/// The part above the men: rings, frames, badges. `occupied`: a man stands there.
+void paintMarkAbove(wxGraphicsContext& gc, const wxRect& cell, MarkKind kind, bool occupied);
 /// From the middle of one cell towards the middle of another.
 void paintArrow(wxGraphicsContext& gc, const BoardGeometry& geometry, const ArrowMark& arrow);
 

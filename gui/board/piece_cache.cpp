@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/board/piece_cache.hpp"
 
+#include <wx/image.h>
+
 namespace theco::gui {
 namespace {
 
@@ -10,29 +12,31 @@ constexpr int kNominalSize = 64;
 
 PieceCache::PieceCache(std::shared_ptr<const PieceSet> pieces) : pieces_(std::move(pieces)) {}
 
-wxGraphicsBitmap PieceCache::get(wxGraphicsContext& gc, PieceId piece, int devicePixels) {
+const DevicePicture& PieceCache::get(wxGraphicsContext& gc, PieceId piece, int devicePixels,
+                                     double deviceScale) {
     const auto key = std::make_pair(piece, devicePixels);
-    if (const auto found = bitmaps_.find(key); found != bitmaps_.end()) return found->second;
+    if (const auto found = drawn_.find(key); found != drawn_.end()) return found->second;
 
+    DevicePicture picture;
+    if (const wxBitmapBundle* bundle = bundleOf(piece)) {
+        const wxBitmap drawn = bundle->GetBitmap(wxSize(devicePixels, devicePixels));
+        if (drawn.IsOk()) picture = DevicePicture(gc, drawn.ConvertToImage(), deviceScale);
+    }
+    return drawn_.emplace(key, picture).first->second;
+}
+
+const wxBitmapBundle* PieceCache::bundleOf(PieceId piece) {
     const auto n = static_cast<std::size_t>(piece);
-    if (!pieces_ || piece < 0 || n >= pieces_->pictures.size()) return wxNullGraphicsBitmap;
-    auto bundle = bundles_.find(piece);
-    if (bundle == bundles_.end()) {
+    if (!pieces_ || piece < 0 || n >= pieces_->pictures.size()) return nullptr;
+    auto found = bundles_.find(piece);
+    if (found == bundles_.end()) {
         const std::string& svg = pieces_->pictures[n].svg;
-        bundle =
-            bundles_
-                .emplace(piece, svg.empty() ? wxBitmapBundle()
-                                            : wxBitmapBundle::FromSVG(
-                                                  svg.c_str(), wxSize(kNominalSize, kNominalSize)))
-                .first;
+        wxBitmapBundle bundle;
+        if (!svg.empty())
+            bundle = wxBitmapBundle::FromSVG(svg.c_str(), wxSize(kNominalSize, kNominalSize));
+        found = bundles_.emplace(piece, bundle).first;
     }
-    wxGraphicsBitmap bitmap = wxNullGraphicsBitmap;
-    if (bundle->second.IsOk()) {
-        const wxBitmap drawn = bundle->second.GetBitmap(wxSize(devicePixels, devicePixels));
-        if (drawn.IsOk()) bitmap = gc.CreateBitmap(drawn);
-    }
-    bitmaps_.emplace(key, bitmap);
-    return bitmap;
+    return found->second.IsOk() ? &found->second : nullptr;
 }
 
 std::string PieceCache::fallbackText(PieceId piece) const {

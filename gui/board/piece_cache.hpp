@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/board/board_model.hpp"
+#include "gui/board/device_picture.hpp"
 
 #include <wx/bmpbndl.h>
 #include <wx/graphics.h>
@@ -17,17 +18,20 @@ class PieceCache {
 public:
     explicit PieceCache(std::shared_ptr<const PieceSet> pieces);
 
-    /// A null bitmap when there is no such picture or it cannot be drawn.
-    wxGraphicsBitmap get(wxGraphicsContext& gc, PieceId piece, int devicePixels);
+    /// Not ok when there is no such picture or it cannot be drawn.
+    const DevicePicture& get(wxGraphicsContext& gc, PieceId piece, int devicePixels,
+                             double deviceScale);
     /// First letters of the picture's name, to show where the picture is missing.
     std::string fallbackText(PieceId piece) const;
-    /// After a change of size: the bitmaps of the old one are of no use.
-    void clear() { bitmaps_.clear(); }
+    /// After a change of size: what was drawn for the old one is of no use.
+    void clear() { drawn_.clear(); }
 
 private:
+    const wxBitmapBundle* bundleOf(PieceId piece);
+
     std::shared_ptr<const PieceSet> pieces_;
     std::map<PieceId, wxBitmapBundle> bundles_;
-    std::map<std::pair<PieceId, int>, wxGraphicsBitmap> bitmaps_;
+    std::map<std::pair<PieceId, int>, DevicePicture> drawn_;
 };
 
 } // namespace theco::gui

@@ -3,6 +3,8 @@
 #include "tests/catch.hpp"
 #include "tests/gui/board_fixture.hpp"
 
+#include <wx/button.h>
+
 using namespace theco::gui;
 using namespace theco::test;
 
@@ -124,6 +126,32 @@ TEST_CASE("The cursor stops at the edges and follows the eye on a flipped board"
     CHECK(f.board().cursorCell() == Cell{1, 0});
     key(WXK_DOWN);
     CHECK(f.board().cursorCell() == Cell{1, 1});
+}
+
+TEST_CASE("The mouse hides the cursor, the arrow keys bring it back where the mouse was") {
+    BoardFixture f(kEndgame);
+    CHECK_FALSE(f.board().cursorCell().has_value());
+    f.board().setCursorCell(Cell{0, 0});
+    click(f.board(), f.at("e2"));
+    CHECK_FALSE(f.board().cursorCell().has_value());
+    key(WXK_UP);
+    CHECK(f.board().cursorCell() == Cell{4, 1});
+}
+
+TEST_CASE("Tab comes to the board, which shows its cursor, and goes on from there") {
+    BoardFixture f(kEndgame);
+    auto* before = new wxButton(&f.window().frame(), wxID_ANY, "before");
+    auto* after = new wxButton(&f.window().frame(), wxID_ANY, "after");
+    before->MoveBeforeInTabOrder(&f.board());
+    before->SetFocus();
+    pump();
+    key(WXK_TAB);
+    CHECK(f.board().HasFocus());
+    CHECK(f.board().cursorCell().has_value());
+    key(WXK_TAB);
+    CHECK(after->HasFocus());
+    key(WXK_TAB, wxMOD_SHIFT);
+    CHECK(f.board().HasFocus());
 }
 
 TEST_CASE("Escape gives up what was begun, step by step") {

@@ -46,6 +46,10 @@ void pump() {
     }
 }
 
+void waitForDisplay() {
+    gdk_display_sync(gdk_display_get_default());
+}
+
 void moveTo(const wxWindow& window, wxPoint point) {
     wxUIActionSimulator().MouseMove(window.ClientToScreen(point));
     pump();

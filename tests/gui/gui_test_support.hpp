@@ -17,6 +17,9 @@ bool pumpUntil(const std::function<bool()>& done, int millis = 3000);
 /// Handles events until none has come for a while: the simulated input has arrived.
 void pump();
 
+/// Returns when the X server has carried out everything it was sent.
+void waitForDisplay();
+
 /// Real events through the X server; each returns after they were handled. Points are in the
 /// window's client coordinates.
 void moveTo(const wxWindow& window, wxPoint point);
