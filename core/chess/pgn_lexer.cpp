@@ -165,6 +165,8 @@ void Lexer::readGlyphs() {
     }
     if (token_.number == kNoNag) note(PgnCode::BadNag, token_.place);
     source_.skip(length);
+    while (source_.peek() == '!' || source_.peek() == '?')
+        source_.skip(); // the rest of a run too long to look at
 }
 
 /// A move number, a result, castling with zeros, or `0000`.
