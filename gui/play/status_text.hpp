@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/chess/reasons.hpp"
+#include "gui/play/session.hpp"
+
+#include <string>
+
+namespace theco::gui {
+
+/// What a sentence on the play page means, so that colour is never the only signal for it.
+enum class Tone : unsigned char { Neutral, Good, Caution, Bad };
+
+/// The large sentence beside the board and a smaller one under it.
+struct StatusText {
+    std::string title;
+    std::string detail;
+    Tone tone = Tone::Neutral;
+};
+
+/// Whose move it is, check, how the game ended, or that an earlier position is shown.
+StatusText statusOf(const PlaySession& session, chess::Letters letters);
+/// Why the move tried was refused.
+StatusText refusalOf(const chess::Reasons& reasons, const chess::Position& position,
+                     const chess::AnyTry& wanted);
+/// Why the text typed cannot be read as a move.
+StatusText unreadableMove(const std::string& typed);
+/// The move was tried while an earlier position is shown.
+StatusText cannotMoveInPast();
+/// That the game is not being saved, and why. Empty title when it is.
+StatusText savingProblem(const PlaySession& session);
+/// What was found on opening the last game, in words.
+std::string words(const SessionNotice& notice);
+
+/// "12. Mf3" or "12... Mf6": the half-move with its number.
+std::string numberedMove(const chess::Game& game, int ply, chess::Letters letters);
+
+} // namespace theco::gui
