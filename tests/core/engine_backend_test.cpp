@@ -3,6 +3,7 @@
 #include "core/chess/backend.hpp"
 #include "core/chess/position_access.hpp"
 #include "tests/core/engine_support.hpp"
+#include "tests/support/amount.hpp"
 
 using namespace theco::chess;
 
@@ -31,6 +32,7 @@ TEST_CASE("Every processor's generator counts exactly") {
         for (const PerftLine& line : readPerftFile(THECO_TEST_DATA "/perft.epd")) {
             const Position p = position(line.fen);
             for (const auto& [depth, leaves] : line.counts) {
+                if (theco::tests::reduced() && leaves > 200'000) break;
                 INFO(backend->name << ' ' << line.fen << " depth " << depth);
                 CHECK(backend->perft(PositionAccess::boards(p), p.turn(), depth) == leaves);
             }

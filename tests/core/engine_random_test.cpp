@@ -2,6 +2,7 @@
 // The generator and the simple program of tests/support walk through the same random games.
 #include "core/chess/position_access.hpp"
 #include "tests/core/engine_support.hpp"
+#include "tests/support/amount.hpp"
 #include "tests/support/mailbox.hpp"
 
 #include <random>
@@ -9,6 +10,7 @@
 
 using namespace theco::chess;
 using theco::mailbox::Board;
+using theco::tests::amount;
 
 namespace {
 
@@ -39,7 +41,7 @@ template <class Visit> void playRandomly(int wanted, unsigned seed, Visit visit)
 
 TEST_CASE("On 100,000 random positions both programs find the same moves and the same FEN") {
     int differences = 0;
-    playRandomly(100'000, 20261129, [&](const Position& p, const Board& simple) {
+    playRandomly(amount(100'000), 20261129, [&](const Position& p, const Board& simple) {
         const std::string fen = toFen(p);
         const auto moves = sortedUci(p);
         const bool agree = fen == simple.fen() && moves == simple.legalMoves() &&
@@ -54,7 +56,7 @@ TEST_CASE("On 100,000 random positions both programs find the same moves and the
 
 TEST_CASE("Every legal move leads both programs to the same position") {
     int differences = 0;
-    playRandomly(4'000, 7, [&](const Position& p, const Board& simple) {
+    playRandomly(amount(4'000), 7, [&](const Position& p, const Board& simple) {
         for (const Move move : legalMoves(p)) {
             const std::string ours = toFen(p.after(move));
             const std::string theirs = simple.after(toUci(move)).fen();
@@ -69,7 +71,7 @@ TEST_CASE("Every legal move leads both programs to the same position") {
 
 TEST_CASE("The attackers of every square are those the second program sees") {
     int differences = 0;
-    playRandomly(1'500, 11, [&](const Position& p, const Board& simple) {
+    playRandomly(amount(1'500), 11, [&](const Position& p, const Board& simple) {
         for (int i = 0; i < 64; ++i) {
             const auto target = static_cast<Square>(i);
             for (const Color by : {Color::White, Color::Black}) {
@@ -85,7 +87,7 @@ TEST_CASE("The attackers of every square are those the second program sees") {
 
 TEST_CASE("The key kept while playing is the key computed anew") {
     int differences = 0;
-    playRandomly(20'000, 3, [&](const Position& p, const Board&) {
+    playRandomly(amount(20'000), 3, [&](const Position& p, const Board&) {
         if (PositionAccess::key(p) != PositionAccess::keyFromScratch(p)) ++differences;
     });
     CHECK(differences == 0);
@@ -125,7 +127,7 @@ TEST_CASE("Positions have equal keys exactly when they are the same position") {
 
 TEST_CASE("A position taken apart and put together again is the same") {
     int differences = 0;
-    playRandomly(20'000, 13, [&](const Position& p, const Board&) {
+    playRandomly(amount(20'000), 13, [&](const Position& p, const Board&) {
         const auto again = Position::fromSetup(p.toSetup());
         if (!again || !again->sameAs(p) || again->repetitionKey() != p.repetitionKey() ||
             again->toSetup() != p.toSetup()) {
