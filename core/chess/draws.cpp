@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // When a game is drawn by the board, by repetition or by the move count, and what may be claimed.
+#include "core/chess/attacks.hpp"
 #include "core/chess/game.hpp"
 
 #include <algorithm>
@@ -47,7 +48,24 @@ bool isDeadByMaterial(const Position& position) {
     return !canMateByMaterial(position, Color::White) && !canMateByMaterial(position, Color::Black);
 }
 
+namespace {
+
+/// Sees most legal moves at a glance, so that a game being read need not generate moves at every
+/// ply: no check, and a pawn that stands on no line with its king has a free square before it.
+bool hasEasyMove(const Position& position) {
+    if (position.inCheck()) return false;
+    const Color us = position.turn();
+    const Bitboard occupied = position.occupied();
+    const Bitboard seen = attacksOf({us, PieceType::Queen}, position.king(us), occupied);
+    const Bitboard free = position.pieces(us, PieceType::Pawn) & ~seen;
+    return ((us == Color::White ? free << 8 : free >> 8) & ~occupied) != 0;
+}
+
+} // namespace
+
 std::optional<EndReason> boardEnding(const Position& position) {
+    // A pawn is more than a dead position has.
+    if (hasEasyMove(position)) return std::nullopt;
     if (!hasLegalMove(position)) {
         return position.inCheck() ? EndReason::Checkmate : EndReason::Stalemate;
     }

@@ -28,7 +28,8 @@ void increment(std::int32_t& n) {
 } // namespace
 
 Position::Position() {
-    *this = fromSetup(Setup::initial()).value();
+    static const Position initial = fromSetup(Setup::initial()).value();
+    *this = initial;
 }
 
 CastlingRights Position::castling() const {

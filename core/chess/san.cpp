@@ -58,6 +58,49 @@ bool fits(const SanTry& wanted, Square from) {
            (!wanted.fromRank || *wanted.fromRank == rankOf(from));
 }
 
+/// The pawn's move from `from` to `to`, as far as the men around it allow it.
+std::optional<Move> pawnMove(const Position& position, Square from, Square to,
+                             std::optional<PieceType> promotion) {
+    const Color side = position.turn();
+    const bool last = relativeRank(side, to) == 7;
+    const bool promotes =
+        promotion && *promotion != PieceType::Pawn && *promotion != PieceType::King;
+    if (last != promotes || last != promotion.has_value()) return std::nullopt;
+    MoveKind kind = last ? MoveKind::Promotion : MoveKind::Normal;
+    const Bitboard occupied = position.occupied();
+    const int steps = relativeRank(side, to) - relativeRank(side, from);
+    if (fileOf(from) == fileOf(to)) {
+        if (steps == 2 && relativeRank(side, from) == 1) {
+            kind = MoveKind::DoubleStep;
+        } else if (steps != 1) {
+            return std::nullopt;
+        }
+        if (((between(from, to) | bit(to)) & occupied) != 0) return std::nullopt;
+    } else {
+        if (!contains(attacksOf({side, PieceType::Pawn}, from, occupied), to)) return std::nullopt;
+        if (!contains(position.pieces(~side), to)) {
+            if (position.doubleStepSquare() != to) return std::nullopt;
+            kind = MoveKind::EnPassant;
+        }
+    }
+    return Move(from, to, kind, promotion.value_or(PieceType::Knight));
+}
+
+/// The legal move of a man that stands on `from`; other men than pawns must reach `to`.
+std::optional<Move> legalMoveOf(const Position& position, PieceType type, Square from, Square to,
+                                std::optional<PieceType> promotion) {
+    std::optional<Move> move;
+    if (type == PieceType::Pawn) {
+        move = pawnMove(position, from, to, promotion);
+    } else if (!promotion && !contains(position.pieces(position.turn()), to)) {
+        move = Move(from, to);
+    }
+    if (!move) return std::nullopt;
+    const Square taken = move->isEnPassant() ? makeSquare(fileOf(to), rankOf(from)) : to;
+    if (attackersAfter(position, from, to, taken) != 0) return std::nullopt;
+    return move;
+}
+
 Result<Move, SanError> findCastling(const Position& position, bool kingside) {
     const Square king = position.king(position.turn());
     const Square to = makeSquare(kingside ? 6 : 2, rankOf(king));
@@ -114,7 +157,8 @@ Result<Move, SanError> findSan(const Position& position, const SanTry& wanted) {
         // A pawn that leaves its file says so: a bare `d6` is a step on the d-file.
         const bool bare = piece.type == PieceType::Pawn && !wanted.fromFile;
         if (bare && fileOf(from) != fileOf(to)) continue;
-        const std::optional<Move> move = legalMove(position, {from, to, wanted.promotion});
+        const std::optional<Move> move =
+            legalMoveOf(position, piece.type, from, to, wanted.promotion);
         if (!move) continue;
         if (found) return Err{SanError::Ambiguous};
         found = move;
