@@ -57,7 +57,7 @@ int askButtons(wxWindow* parent, const std::string& title, const std::string& te
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->AddStretchSpacer();
     for (std::size_t i = 0; i < labels.size(); ++i) {
-        auto* button = new wxButton(&dialog, wxID_ANY, toWx(labels[i]));
+        auto* button = new wxButton(&dialog, i == 0 ? wxID_CANCEL : wxID_ANY, toWx(labels[i]));
         button->Bind(wxEVT_BUTTON,
                      [&dialog, i](wxCommandEvent&) { dialog.EndModal(static_cast<int>(i)); });
         if (i == 0) {
