@@ -82,9 +82,9 @@ public:
     int below(int size) { return static_cast<int>(random_() % static_cast<unsigned>(size)); }
 
     const Game& current() const { return *game_; }
-    /// Plays one random move; a new game begins when the old one is over or long.
+    /// Plays one random move; a new game begins when the old one is over, and now and then.
     void step() {
-        if (!game_ || game_->plies() >= 100 || !hasLegalMove(game_->position())) {
+        if (!game_ || below(40) == 0 || !hasLegalMove(game_->position())) {
             const auto& fens = lively();
             game_.emplace(
                 position(fens[static_cast<std::size_t>(below(static_cast<int>(fens.size())))]),

@@ -175,6 +175,6 @@ TEST_CASE("Random SAN: the judge and the finder of moves agree", "[reasons]") {
             legal += verdict.ok();
         }
     }
-    CHECK(ambiguous > amount(100));
-    CHECK(legal > amount(1000));
+    CHECK(ambiguous > 0);
+    CHECK(legal > amount(500));
 }
