@@ -16,7 +16,7 @@ namespace {
 constexpr const char* kExtension = ".theco-game";
 
 std::string twoDigits(unsigned value) {
-    return (value < 10 ? "0" : "") + std::to_string(value);
+    return std::string(value < 10 ? "0" : "").append(std::to_string(value));
 }
 
 /// "2026-11-29_20-15-33" in universal time, so that names sort by age everywhere.
