@@ -28,7 +28,7 @@ void showAbout(wxWindow* parent) {
                                     : label->GetFont().Scaled(scale));
         label->SetForegroundColour(ColorScheme::get(color));
         label->Wrap(dialog.FromDIP(380));
-        column->Add(label, 0, wxALIGN_CENTRE_HORIZONTAL | wxTOP | wxLEFT | wxRIGHT, gap / 2);
+        column->Add(label, 0, wxALIGN_CENTRE_HORIZONTAL | wxTOP, gap / 2);
     };
     column->Add(new wxStaticBitmap(&dialog, wxID_ANY, appIcon(dialog.FromDIP(96))), 0,
                 wxALIGN_CENTRE_HORIZONTAL | wxTOP, gap);
@@ -42,7 +42,9 @@ void showAbout(wxWindow* parent) {
     close->SetDefault();
     column->Add(close, 0, wxALIGN_CENTRE_HORIZONTAL | wxALL, gap);
     dialog.SetEscapeId(wxID_OK);
-    dialog.SetSizerAndFit(column);
+    auto* padded = new wxBoxSizer(wxHORIZONTAL);
+    padded->Add(column, 1, wxLEFT | wxRIGHT, 2 * gap);
+    dialog.SetSizerAndFit(padded);
     dialog.CentreOnParent();
     dialog.ShowModal();
 }

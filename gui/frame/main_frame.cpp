@@ -30,6 +30,12 @@ constexpr int kSmallestHeight = 620;
 constexpr int kUsualWidth = 1180;
 constexpr int kUsualHeight = 760;
 
+/// "\t" makes a key of the menu; else the key only stands behind the label.
+std::string menuLabel(const Command& command) {
+    if (command.key.empty()) return command.label;
+    return command.label + (command.keyInMenu ? "\t" + command.key : "  (" + command.key + ")");
+}
+
 class FileDrop : public wxFileDropTarget {
 public:
     explicit FileDrop(MainFrame& frame) : frame_(frame) {}
@@ -100,27 +106,31 @@ void MainFrame::build() {
 }
 
 void MainFrame::buildMenus() {
-    const auto groups = commands();
-    menuCommands_.clear();
     auto* bar = new wxMenuBar;
-    for (const CommandGroup& group : groups) {
+    for (const CommandGroup& group : commands()) {
         auto* menu = new wxMenu;
         for (const Command& command : group.commands) {
             if (command.separatorBefore) menu->AppendSeparator();
-            // "\t" makes a key of the menu; else the key only stands behind the label.
-            std::string label = command.label;
-            if (!command.key.empty())
-                label += command.keyInMenu ? "\t" + command.key : "  (" + command.key + ")";
             const int id = wxWindow::NewControlId();
-            menu->Append(id, toWx(label), wxEmptyString,
+            menu->Append(id, toWx(menuLabel(command)), wxEmptyString,
                          command.checked ? wxITEM_CHECK : wxITEM_NORMAL);
             menuCommands_.emplace(id, command);
         }
         bar->Append(menu, toWx(group.title));
     }
-    wxMenuBar* before = GetMenuBar();
     SetMenuBar(bar);
-    delete before;
+}
+
+void MainFrame::relabelMenus() {
+    // In place: pages that are made after the bar was exchanged are never laid out by GTK.
+    std::size_t at = 0;
+    for (const CommandGroup& group : commands()) {
+        GetMenuBar()->SetMenuLabel(at, toWx(group.title));
+        auto command = group.commands.begin();
+        for (wxMenuItem* item : GetMenuBar()->GetMenu(at)->GetMenuItems())
+            if (!item->IsSeparator()) item->SetItemLabel(toWx(menuLabel(*command++)));
+        ++at;
+    }
 }
 
 void MainFrame::adopt(wxWindow* page) {
@@ -220,7 +230,6 @@ void MainFrame::apply(const Preferences& next) {
         i18n::setLanguage(next.language);
         translateNativeTexts();
         // Windows keep the words they were made with: the pages are made anew.
-        Freeze();
         auto kept = collection_ ? collection_->release() : nullptr;
         const auto setup = editor_ ? std::optional(editor_->setup()) : std::nullopt;
         const bool flipped = play_ && play_->board().flipped();
@@ -229,12 +238,11 @@ void MainFrame::apply(const Preferences& next) {
         play_ = nullptr;
         collection_ = nullptr;
         editor_ = nullptr;
-        buildMenus();
+        relabelMenus();
         if (kept) collection().adopt(std::move(kept));
         if (setup) editor().edit(*setup);
         if (flipped) play().flip();
         showPage(page_);
-        Thaw();
         return;
     }
     if (play_) play_->setPreferences(preferences_);

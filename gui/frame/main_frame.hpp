@@ -45,6 +45,7 @@ public:
 private:
     void build();
     void buildMenus();
+    void relabelMenus();
     std::vector<CommandGroup> commands();
     CommandGroup gameCommands();
     CommandGroup moveCommands();

@@ -18,6 +18,8 @@ using i18n::tr;
 
 namespace {
 
+constexpr std::size_t kColumns = 3;
+
 struct Line {
     std::string key;
     std::string text;
@@ -61,14 +63,14 @@ void addSection(wxWindow& page, wxSizer& column, const Section& section) {
     title->SetFont(title->GetFont().Scaled(1.15F).Bold());
     title->SetForegroundColour(ColorScheme::get(ColorName::Accent));
     column.Add(title, 0, wxTOP, page.FromDIP(14));
-    auto* grid = new wxFlexGridSizer(2, gap, page.FromDIP(18));
+    auto* grid = new wxFlexGridSizer(2, gap, page.FromDIP(10));
     for (const Line& line : section.lines) {
         auto* key = new wxStaticText(&page, wxID_ANY, toWx(line.key));
         key->SetFont(key->GetFont().Bold());
-        key->SetMinSize(wxSize(page.FromDIP(120), -1));
+        key->SetMinSize(wxSize(page.FromDIP(104), -1));
         grid->Add(key);
         auto* text = new wxStaticText(&page, wxID_ANY, toWx(line.text));
-        text->Wrap(page.FromDIP(230));
+        text->Wrap(page.FromDIP(180));
         grid->Add(text);
     }
     column.Add(grid, 0, wxTOP, gap);
@@ -82,8 +84,8 @@ void showShortcuts(wxWindow* parent, const std::vector<CommandGroup>& menus) {
     const int gap = dialog.FromDIP(14);
     auto* page = new wxScrolledWindow(&dialog);
     page->SetScrollRate(0, dialog.FromDIP(16));
-    page->SetMinSize(dialog.FromDIP(wxSize(840, 540)));
-    // Two columns of about the same length.
+    page->SetMinSize(dialog.FromDIP(wxSize(960, 520)));
+    // Columns of about the same length.
     const auto sections = sectionsOf(menus);
     std::size_t total = 0;
     for (const Section& section : sections)
@@ -92,7 +94,7 @@ void showShortcuts(wxWindow* parent, const std::vector<CommandGroup>& menus) {
     wxBoxSizer* column = nullptr;
     std::size_t used = 0;
     for (const Section& section : sections) {
-        if (!column || (used >= total / 2 && columns->GetItemCount() == 1)) {
+        if (!column || used >= total * columns->GetItemCount() / kColumns) {
             column = new wxBoxSizer(wxVERTICAL);
             columns->Add(column, 1, wxEXPAND | wxLEFT | wxRIGHT, gap);
         }

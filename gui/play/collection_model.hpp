@@ -12,7 +12,7 @@ namespace theco::gui {
 /// Rows of the list: games of a collection, all or those a search has found.
 class CollectionModel : public wxDataViewVirtualListModel {
 public:
-    enum Column : unsigned { Number, White, Black, Result, Moves, Event, Date, Problem, kColumns };
+    enum Column : unsigned { Number, White, Black, Problem, Result, Moves, Event, Date, kColumns };
 
     /// `collection` must outlive the model's use of it; nullptr: no rows.
     void show(const PgnCollection* collection, std::vector<std::size_t> rows);

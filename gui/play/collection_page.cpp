@@ -13,6 +13,8 @@
 #include <wx/srchctrl.h>
 #include <wx/stattext.h>
 
+#include <algorithm>
+
 namespace theco::gui {
 
 using i18n::fill;
@@ -69,11 +71,14 @@ void CollectionPage::build() {
     add(tr("No."), Model::Number, 64, wxALIGN_RIGHT);
     add(tr("White"), Model::White, 190, wxALIGN_LEFT);
     add(tr("Black"), Model::Black, 190, wxALIGN_LEFT);
+    add(tr("Problem"), Model::Problem, 320, wxALIGN_LEFT);
+    // Most files are sound: the column comes with the first broken game.
+    problems_ = list_->GetColumn(Model::Problem);
+    problems_->SetHidden(true);
     add(tr("Result"), Model::Result, 72, wxALIGN_CENTRE);
     add(tr("Moves"), Model::Moves, 72, wxALIGN_RIGHT);
     add(tr("Event"), Model::Event, 210, wxALIGN_LEFT);
     add(tr("Date"), Model::Date, 104, wxALIGN_LEFT);
-    add(tr("Problem"), Model::Problem, 420, wxALIGN_LEFT);
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { openSelected(); });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { refreshMessage(); });
     message_ = new StatusCard(this);
@@ -114,6 +119,10 @@ void CollectionPage::adopt(std::unique_ptr<Content> content) {
     search_->ChangeValue(wxEmptyString);
     collection_ = std::move(content->games);
     model_->show(collection_.get(), collection_->find({}));
+    const auto& games = collection_->games();
+    problems_->SetHidden(std::none_of(games.begin(), games.end(), [](const CollectionGame& game) {
+        return game.error.has_value();
+    }));
     title_->SetLabel(toWx(name_));
     message_->Hide();
     timer_.Start(kPollMs);
@@ -136,6 +145,11 @@ void CollectionPage::collect() {
     const std::size_t before = collection_->games().size();
     collection_->collect();
     model_->append(collection_->find(query_, before));
+    const auto& games = collection_->games();
+    const bool broken =
+        std::any_of(games.begin() + static_cast<std::ptrdiff_t>(before), games.end(),
+                    [](const CollectionGame& game) { return game.error.has_value(); });
+    if (broken) problems_->SetHidden(false);
     if (collection_->complete()) timer_.Stop();
     if (!selected() && model_->size() > 0 && before == 0) select(0);
     refreshCount();
@@ -167,9 +181,7 @@ void CollectionPage::refreshMessage() {
     const auto index = selected();
     const auto error = index ? collection_->games()[*index].error : std::nullopt;
     if (error)
-        message_->show({fill(tr("This game is broken at line {line}, column {column}"),
-                             {{"line", std::to_string(error->place.line)},
-                              {"column", std::to_string(error->place.column)}}),
+        message_->show({tr("This game is broken"),
                         i18n::message(*error) + " " + tr("It can be opened up to there."),
                         Tone::Caution});
     if (message_->IsShown() == error.has_value()) return;

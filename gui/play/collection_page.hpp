@@ -10,6 +10,7 @@
 #include <memory>
 
 class wxButton;
+class wxDataViewColumn;
 class wxDataViewCtrl;
 class wxSearchCtrl;
 class wxStaticText;
@@ -67,6 +68,7 @@ private:
     wxStaticText* count_ = nullptr;
     wxSearchCtrl* search_ = nullptr;
     wxDataViewCtrl* list_ = nullptr;
+    wxDataViewColumn* problems_ = nullptr;
     wxButton* open_ = nullptr;
     StatusCard* message_ = nullptr;
 };

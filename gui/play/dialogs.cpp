@@ -131,10 +131,10 @@ std::optional<std::size_t> choose(wxWindow* parent, const std::string& title,
     auto* column = new wxBoxSizer(wxVERTICAL);
     const int gap = dialog.FromDIP(kGap);
     auto* text = new wxStaticText(&dialog, wxID_ANY, toWx(question));
-    text->Wrap(dialog.FromDIP(460));
+    text->Wrap(dialog.FromDIP(600));
     column->Add(text, 0, wxLEFT | wxRIGHT | wxTOP, gap);
     auto* list = new wxListBox(&dialog, wxID_ANY, wxDefaultPosition,
-                               wxSize(dialog.FromDIP(460), dialog.FromDIP(200)));
+                               wxSize(dialog.FromDIP(620), dialog.FromDIP(240)));
     list->SetName(toWx(question));
     for (const std::string& choice : choices)
         list->Append(toWx(choice));
@@ -195,6 +195,7 @@ void showText(wxWindow* parent, const std::string& title, const std::string& tex
                                 wxTE_MULTILINE | wxTE_READONLY | wxTE_BESTWRAP);
     view->SetName(toWx(title));
     view->SetFont(view->GetFont().Scaled(1.15F));
+    view->SetMargins(dialog.FromDIP(10), dialog.FromDIP(8));
     column->Add(view, 1, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, gap);
     addButtons(dialog, *column, tr("Close"), {});
     dialog.SetEscapeId(wxID_OK);

@@ -171,6 +171,7 @@ void PlayPage::setPreferences(const Preferences& preferences) {
 
 void PlayPage::showGame() {
     promoting_.reset();
+    typed_->Clear();
     board_->setAnimation(preferences_.animation);
     board_->setCoordinates(preferences_.coordinates);
     board_->clearSelection();

@@ -97,6 +97,17 @@ void PlayerStrip::paint() {
         gc->DrawText(lead, x, middle - height / 2);
         x -= FromDIP(4);
     }
+    // Black men on a dark window need a ground of their own.
+    double ground = 0;
+    for (const int count : captured_)
+        ground += count > 0 ? man + (count - 1) * step : 0;
+    if (ground > 0 && white && ColorScheme::isDark()) {
+        const double pad = FromDIP(3);
+        gc->SetPen(*wxTRANSPARENT_PEN);
+        gc->SetBrush(wxBrush(ColorScheme::get(ColorName::CellDark)));
+        gc->DrawRoundedRectangle(x - ground - pad, middle - man / 2.0 - pad, ground + 2 * pad,
+                                 man + 2 * pad, FromDIP(5));
+    }
     for (const auto type : chess::kPieceTypes) {
         const int count = captured_[static_cast<std::size_t>(index(type))];
         for (int i = 0; i < count; ++i) {

@@ -202,6 +202,8 @@ std::vector<SavedGame> PlaySession::savedGames(std::size_t limit) const {
         const auto opened = Journal::open(file, kGameFormat);
         if (!opened || opened->entries().empty()) continue;
         const GameRecord record = replay(*opened).record;
+        // A position that was only looked at is not worth a line of the list.
+        if (record.game().plies() == 0 && record.tags().empty()) continue;
         SavedGame game;
         game.file = file;
         game.changedMs = opened->entries().back().timeMs;

@@ -2,6 +2,7 @@
 // Whole games in the real window, by mouse and keys.
 #include "core/chess/fen.hpp"
 #include "gui/frame/game_files.hpp"
+#include "gui/play/editor_page.hpp"
 #include "gui/play/move_list.hpp"
 #include "i18n/catalogue.hpp"
 #include "platform/files.hpp"
@@ -208,4 +209,17 @@ TEST_CASE("The language changes at once and is remembered, the game stays") {
     CHECK(platform::Settings(window.folder() / "settings.json").get("language") == "en");
     window.clickMove("e7e5");
     CHECK(window.session().game().plies() == 2);
+}
+
+TEST_CASE("Pages first shown after a switch of language are there as well") {
+    PlayFixture window;
+    window.frame().setLanguage(i18n::Language::English);
+    test::pump();
+    window.start(kStart);
+    window.clickMove("e2e4");
+    CHECK(window.session().game().plies() == 1);
+    window.frame().showPage(gui::MainFrame::Page::Editor);
+    test::pump();
+    CHECK(window.frame().editor().IsShownOnScreen());
+    CHECK(window.frame().editor().GetSize().x > 900);
 }
