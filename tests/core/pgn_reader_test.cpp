@@ -91,7 +91,22 @@ TEST_CASE("games need neither tags nor blank lines between them") {
     CHECK(readPgn("1. e4 e5 1-0 1. d4 0-1").size() == 2);
     CHECK(readPgn("1. e4 e5 2. Ke3 1-0\n1. d4 0-1\n").size() == 2);
     CHECK(readPgn("[Event \"a\"]\n\n[Event \"b\"]\n\n1. d4 *\n").size() == 2);
+    CHECK(readPgn("[Event \"a\"]\n[Event \"b\"]\n\n1. d4 *\n").size() == 1);
     CHECK(readPgn("[Event \"a\"]\n\n1. e4\n[Event \"b\"]\n\n1. d4 *\n").size() == 2);
+}
+
+TEST_CASE("strict reading stops at the first oddity, before the move that has it") {
+    PgnOptions strict;
+    strict.strict = true;
+    const std::pair<const char*, int> rows[] = {
+        {"1. e4 f5 2. Qh5 g6 *", 2}, {"1. e4 d5 2. ed5 *", 2}, {"1. e4 e5 1-0 {x} 0-1", 2}};
+    for (const auto& [text, plies] : rows) {
+        INFO(text);
+        const PgnGame game = onlyGame(text, strict);
+        CHECK(game.error.has_value());
+        CHECK(game.warnings.empty());
+        CHECK(game.game.plies() == plies);
+    }
 }
 
 TEST_CASE("a file without a game has none") {
