@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/platform/journal_torture.hpp"
 
+#include <algorithm>
 #include <optional>
 #include <random>
 #include <vector>
@@ -29,18 +30,38 @@ Texts textsOf(const Journal& journal) {
     return texts;
 }
 
-/// What must be on the disk, and what may be there as a whole.
+/// What must be on the disk, and what may be there as a whole: the action under way, or one of
+/// those that failed since.
 struct Promise {
     Texts acknowledged;
     Texts inFlight;
+    std::vector<Texts> failed;
 
     bool isKeptBy(const Texts& found) const {
-        if (found == acknowledged) return true;
+        return found == acknowledged || isEndOf(found, inFlight) ||
+               std::any_of(failed.begin(), failed.end(),
+                           [&](const Texts& action) { return isEndOf(found, action); });
+    }
+
+private:
+    bool isEndOf(const Texts& found, const Texts& action) const {
         Texts both = acknowledged;
-        both.insert(both.end(), inFlight.begin(), inFlight.end());
+        both.insert(both.end(), action.begin(), action.end());
         return found == both;
     }
 };
+
+/// Of the group that a redo would take back.
+std::size_t sizeOfRedo(const Journal& journal) {
+    std::vector<int> undone;
+    for (const JournalEntry& entry : journal.entries()) {
+        if (entry.part > 1) continue;
+        if (!entry.undoes) undone.clear();
+        if (entry.kind == "undo") undone.push_back(entry.parts);
+        if (entry.kind == "redo") undone.pop_back();
+    }
+    return static_cast<std::size_t>(undone.back());
+}
 
 bool hasCopyOf(const std::string& original, const PowerCutDisk& disk) {
     for (const auto& [name, bytes] : disk.seen()) {
@@ -64,7 +85,10 @@ public:
         repairing_ = true;
     }
 
-    void failAt(std::int64_t step) { disk_.failingStep = step; }
+    void failAt(std::int64_t step, int steps) {
+        disk_.failingStep = step;
+        disk_.failingSteps = steps;
+    }
     std::int64_t steps() const { return disk_.steps(); }
     const TortureFindings& findings() const { return findings_; }
 
@@ -99,10 +123,10 @@ private:
         if (kind == 0 && journal.canUndo()) {
             const auto size = static_cast<std::size_t>(journal.liveEntries().back().parts);
             promise_.inFlight.assign(size, "undo");
-            if (finish(journal, journal.undo())) undoneSizes_.push_back(size);
+            finish(journal, journal.undo());
         } else if (kind == 1 && journal.canRedo()) {
-            promise_.inFlight.assign(undoneSizes_.back(), "redo");
-            if (finish(journal, journal.redo())) undoneSizes_.pop_back();
+            promise_.inFlight.assign(sizeOfRedo(journal), "redo");
+            finish(journal, journal.redo());
         } else {
             const std::size_t size = kind == 2 ? 6000 : 10;
             const std::size_t count = kind == 3 ? 1 + chance_() % 4 : 1;
@@ -113,25 +137,26 @@ private:
                 entries.push_back({"move", payload, "", 1});
                 promise_.inFlight.push_back("move" + payload);
             }
-            if (finish(journal, journal.append(entries))) undoneSizes_.clear();
+            finish(journal, journal.append(entries));
         }
     }
 
-    bool finish(const Journal& journal,
+    void finish(const Journal& journal,
                 const Result<std::int64_t, platform::JournalFailure>& result) {
         if (!result) {
-            failed("not written: " + result.error().detail);
-            return false;
+            promise_.failed.push_back(promise_.inFlight);
+            return failed("not written: " + result.error().detail);
         }
         promise_.acknowledged = textsOf(journal);
         promise_.inFlight.clear();
+        promise_.failed.clear();
         repairing_ = false;
-        return true;
     }
 
     void failed(const std::string& fault) {
-        // One error may make one action fail; after that all must go well again.
-        if (disk_.failingStep && failures_++ == 0) return;
+        // One error may make one action fail; after that all must go well again. After more errors
+        // it may be right to write nothing more until the journal is opened again.
+        if (disk_.failingStep && (failures_++ == 0 || disk_.failingSteps > 1)) return;
         note(fault);
     }
 
@@ -182,7 +207,6 @@ private:
     std::mt19937_64 chance_;
     PowerCutDisk disk_;
     Promise promise_;
-    std::vector<std::size_t> undoneSizes_;
     std::string damagedOriginal_;
     bool repairing_ = false;
     int failures_ = 0;
@@ -222,7 +246,7 @@ TortureFindings tortureRepair(const TorturePlan& plan) {
     return torture.findings();
 }
 
-TortureFindings failEachStep(std::uint64_t seed, int actions) {
+TortureFindings failEachStep(std::uint64_t seed, int actions, int steps) {
     TorturePlan plan;
     plan.seed = seed;
     plan.actions = actions;
@@ -232,7 +256,7 @@ TortureFindings failEachStep(std::uint64_t seed, int actions) {
     TortureFindings all;
     for (std::int64_t step = 1; step <= undisturbed.steps(); ++step) {
         Torture torture(plan);
-        torture.failAt(step);
+        torture.failAt(step, steps);
         torture.live();
         torture.judgeSeen();
         all.cuts += torture.findings().cuts;

@@ -32,7 +32,8 @@ TortureFindings tortureJournal(const TorturePlan& plan);
 /// The same while a damaged journal is repaired and goes on.
 TortureFindings tortureRepair(const TorturePlan& plan);
 
-/// Each step of a journal's life fails once by an input/output error; the program goes on.
-TortureFindings failEachStep(std::uint64_t seed, int actions);
+/// Each step of a journal's life fails by an input/output error, with `steps` - 1 that follow it;
+/// the program goes on.
+TortureFindings failEachStep(std::uint64_t seed, int actions, int steps = 1);
 
 } // namespace theco::test

@@ -70,3 +70,10 @@ TEST_CASE("An input/output error costs at most the action it met") {
     CHECK(findings.cuts > 100);
     CHECK(findings.losses == 0);
 }
+
+TEST_CASE("After several input/output errors nothing is written that contradicts the file") {
+    const TortureFindings findings = failEachStep(5, 10, GENERATE(2, 3, 5, 8));
+    INFO(findings.firstLoss);
+    CHECK(findings.cuts > 100);
+    CHECK(findings.losses == 0);
+}

@@ -45,7 +45,9 @@ int PowerCutDisk::step(int error) {
         beforeStep();
         inCallback_ = false;
     }
-    return failingStep == steps_ ? error : SQLITE_OK;
+    const bool fails =
+        failingStep && steps_ >= *failingStep && steps_ < *failingStep + failingSteps;
+    return fails ? error : SQLITE_OK;
 }
 
 bool PowerCutDisk::hasRoom(const Node& node, std::size_t size) const {

@@ -45,8 +45,9 @@ public:
     std::function<void()> beforeStep;
     /// Syncs that do nothing and say that they succeeded.
     std::function<bool(SyncKind)> ignoresSync;
-    /// The step (counted from 1) that fails, once.
+    /// The step (counted from 1) that fails, and how many from there.
     std::optional<std::int64_t> failingStep;
+    std::int64_t failingSteps = 1;
     /// Bytes of all files together; beyond it the disk is full.
     std::optional<std::size_t> capacity;
 
