@@ -2,6 +2,7 @@
 #include "gui/frame/about_dialog.hpp"
 
 #include "gui/frame/app_icon.hpp"
+#include "gui/frame/product.hpp"
 #include "gui/theme/color_scheme.hpp"
 #include "gui/theme/wx_text.hpp"
 #include "i18n/catalogue.hpp"
@@ -32,7 +33,7 @@ void showAbout(wxWindow* parent) {
     };
     column->Add(new wxStaticBitmap(&dialog, wxID_ANY, appIcon(dialog.FromDIP(96))), 0,
                 wxALIGN_CENTRE_HORIZONTAL | wxTOP, gap);
-    add(tr("The Co"), 2.0F, ColorName::Accent);
+    add(kProductName, 2.0F, ColorName::Accent);
     add(fill(tr("Version {version}"), {{"version", THECO_VERSION}}), 1.0F, ColorName::TextMuted);
     add(tr("Chess for the club: play on one board under the real rules, read game collections, "
            "set up positions."),

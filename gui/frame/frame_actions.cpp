@@ -3,6 +3,7 @@
 #include "core/chess/fen.hpp"
 #include "gui/frame/game_files.hpp"
 #include "gui/frame/main_frame.hpp"
+#include "gui/frame/product.hpp"
 #include "gui/frame/settings_dialog.hpp"
 #include "gui/play/collection_page.hpp"
 #include "gui/play/dialogs.hpp"
@@ -43,7 +44,7 @@ wxTextEntry* focusedText() {
 } // namespace
 
 void MainFrame::problem(const std::string& text) {
-    tell(this, tr("The Co"), text);
+    tell(this, kProductName, text);
 }
 
 void MainFrame::newGame() {

@@ -3,6 +3,7 @@
 
 #include "gui/board/chess_board.hpp"
 #include "gui/frame/card.hpp"
+#include "gui/frame/product.hpp"
 #include "gui/play/reason_marks.hpp"
 #include "gui/play/status_card.hpp"
 #include "gui/theme/wx_text.hpp"
@@ -39,7 +40,7 @@ HomePage::HomePage(wxWindow* parent, const PlaySession& session, const Preferenc
 wxSizer* HomePage::buildHead() {
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     auto* names = new wxBoxSizer(wxVERTICAL);
-    title_ = new wxStaticText(this, wxID_ANY, toWx(tr("The Co")));
+    title_ = new wxStaticText(this, wxID_ANY, toWx(kProductName));
     title_->SetFont(title_->GetFont().Scaled(2.8F).Bold());
     subtitle_ = new wxStaticText(this, wxID_ANY, toWx(tr("Chess for the club")));
     subtitle_->SetFont(subtitle_->GetFont().Scaled(1.25F));

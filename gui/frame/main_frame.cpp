@@ -5,6 +5,7 @@
 #include "gui/frame/app_icon.hpp"
 #include "gui/frame/home_page.hpp"
 #include "gui/frame/native_texts.hpp"
+#include "gui/frame/product.hpp"
 #include "gui/play/collection_page.hpp"
 #include "gui/play/editor_page.hpp"
 #include "gui/play/play_page.hpp"
@@ -54,7 +55,7 @@ private:
 } // namespace
 
 MainFrame::MainFrame(PlaySession& session, platform::Settings& settings)
-    : wxFrame(nullptr, wxID_ANY, toWx(tr("The Co"))), session_(session), settings_(settings),
+    : wxFrame(nullptr, wxID_ANY, toWx(kProductName)), session_(session), settings_(settings),
       preferences_(Preferences::load(settings)) {
     SetName("theco");
     SetIcons(wxIconBundle(appIcon(64).GetIcon(wxSize(64, 64))));
@@ -211,7 +212,7 @@ void MainFrame::showPage(Page page) {
 }
 
 void MainFrame::refreshTitle() {
-    std::string title = tr("The Co");
+    std::string title = kProductName;
     const std::string white = session_.record().tag("White");
     const std::string black = session_.record().tag("Black");
     if (page_ == Page::Play && !(white.empty() && black.empty()))
