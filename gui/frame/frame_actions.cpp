@@ -18,6 +18,7 @@
 #include <wx/dataobj.h>
 #include <wx/datetime.h>
 #include <wx/filedlg.h>
+#include <wx/stdpaths.h>
 #include <wx/textctrl.h>
 
 namespace theco::gui {
@@ -31,6 +32,12 @@ constexpr std::size_t kEarlierGames = 200;
 
 std::string today() {
     return fromWx(wxDateTime::Today().Format("%Y.%m.%d"));
+}
+
+/// Where games were last opened or saved; at first the user's documents.
+wxString lastFolder(const platform::Settings& settings) {
+    const std::string last = settings.get("folder");
+    return last.empty() ? wxStandardPaths::Get().GetDocumentsDir() : toWx(last);
 }
 
 wxString pgnPattern() {
@@ -56,7 +63,7 @@ void MainFrame::newGame() {
 }
 
 void MainFrame::askFile() {
-    wxFileDialog dialog(this, toWx(tr("Open games")), toWx(settings_.get("folder")), wxEmptyString,
+    wxFileDialog dialog(this, toWx(tr("Open games")), lastFolder(settings_), wxEmptyString,
                         pgnPattern(), wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     if (dialog.ShowModal() != wxID_OK) return;
     settings_.set("folder", fromWx(dialog.GetDirectory()));
@@ -102,7 +109,7 @@ void MainFrame::chooseEarlierGame() {
 }
 
 void MainFrame::saveAs() {
-    wxFileDialog dialog(this, toWx(tr("Save as PGN")), toWx(settings_.get("folder")),
+    wxFileDialog dialog(this, toWx(tr("Save as PGN")), lastFolder(settings_),
                         toWx(proposedName(session_.record())), pgnPattern(),
                         wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
     if (dialog.ShowModal() != wxID_OK) return;
