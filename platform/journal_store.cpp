@@ -222,30 +222,24 @@ std::optional<std::string> JournalStore::readInto(ChainReader& chain) {
 Result<Done, StoreError> JournalStore::append(const std::vector<StoredEntry>& entries,
                                               int version) {
     if (entries.empty()) return Done{};
-    if (isUncertain_) {
-        return Err{StoreError{SQLITE_IOERR, "it is not known whether the last entry was written"}};
-    }
     if (auto begun = run("BEGIN IMMEDIATE"); !begun) return begun;
-    auto done = insertAll(entries, version);
-    if (done) done = run("COMMIT");
+    const auto inserted = insertAll(entries, version);
+    const auto done = inserted ? run("COMMIT") : inserted;
     if (done) return done;
     if (sqlite3_get_autocommit(connection_.get()) == 0) (void)run("ROLLBACK");
-    return settle(done.error(), entries.front().entry.seq);
+    return inserted ? settle(done.error(), entries.front().entry.seq) : done;
 }
 
 Result<Done, StoreError> JournalStore::settle(const StoreError& error, std::int64_t firstSeq) {
-    // When only the last sync failed, the entries are in the file although the commit reported an
-    // error. Saying that they are not would let the program and the file drift apart.
+    // When only the last sync of a commit failed, the entries are in the file although an error was
+    // reported. Saying that they are not would let the program and the file drift apart.
     const auto newest = askNumber("SELECT max(seq) FROM entry");
-    if (newest && *newest < firstSeq) return Err{error};
     const auto version = askNumber("PRAGMA user_version");
-    if (newest && version) {
-        // A second transaction brings the end of the first one to the disk, too.
-        const std::string sql = "PRAGMA user_version = " + std::to_string(*version);
-        if (auto confirmed = run(sql.c_str()); confirmed) return confirmed;
-    }
-    isUncertain_ = true;
-    return Err{error};
+    if (!newest || !version || *newest < firstSeq) return Err{error};
+    // A second transaction brings the end of the first one to the disk, too. If it fails, the
+    // trigger against gaps refuses whatever the program appends without knowing these entries.
+    const std::string sql = "PRAGMA user_version = " + std::to_string(*version);
+    return run(sql.c_str()) ? Result<Done, StoreError>(Done{}) : Err{error};
 }
 
 Result<Done, StoreError> JournalStore::insertAll(const std::vector<StoredEntry>& entries,

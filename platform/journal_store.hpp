@@ -69,7 +69,6 @@ private:
     std::unique_ptr<sqlite3, CloseConnection> connection_;
     Statement insert_; // destroyed before the connection
     bool isNew_ = false;
-    bool isUncertain_ = false;
 };
 
 } // namespace theco::platform

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 #include <random>
+#include <utility>
 #include <vector>
 
 namespace theco::test {
@@ -72,8 +73,8 @@ bool hasCopyOf(const std::string& original, const PowerCutDisk& disk) {
 
 class Torture {
 public:
-    explicit Torture(const TorturePlan& plan, const PowerCutDisk::Files& files = {})
-        : plan_(plan), chance_(plan.seed), disk_(files) {
+    explicit Torture(const TorturePlan& plan, PowerCutDisk::Files files = {})
+        : plan_(plan), chance_(plan.seed), disk_(withLeftover(plan, std::move(files))) {
         disk_.ignoresSync = plan.ignoresSync;
         disk_.beforeStep = [this] { cutPower(); };
     }
@@ -117,6 +118,11 @@ public:
     }
 
 private:
+    static PowerCutDisk::Files withLeftover(const TorturePlan& plan, PowerCutDisk::Files files) {
+        if (plan.leftoverJournal) files.emplace(kFile + "-journal", "");
+        return files;
+    }
+
     void act(Journal& journal) {
         promise_.inFlight.clear();
         const auto kind = chance_() % 8;
@@ -236,6 +242,9 @@ TortureFindings tortureRepair(const TorturePlan& plan) {
     PowerCutDisk::Files files = before.seen();
     std::string& bytes = files.at(kFile);
     bytes[bytes.find(payload(kDamaged)) + 2] ^= 1;
+    // SQLite cannot open it at all then, and leaves the rollback journal where it is.
+    constexpr std::size_t kHeader = 100;
+    if (plan.leftoverJournal) bytes.replace(0, kHeader, kHeader, '\0');
     Texts sound;
     for (int i = 1; i < kDamaged; ++i)
         sound.push_back("move" + payload(i));

@@ -18,6 +18,9 @@ struct TorturePlan {
     int outcomes = 4;
     /// Lets the power fail again while the journal recovers from the first cut.
     bool cutsRecovery = false;
+    /// Begins with an empty rollback journal that a crash has left: SQLite does not make it then
+    /// and does not sync the folder.
+    bool leftoverJournal = false;
     std::function<bool(SyncKind)> ignoresSync = {};
 };
 

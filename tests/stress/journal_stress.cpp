@@ -21,6 +21,7 @@ std::int64_t secondsToRun() {
 TortureFindings torture(std::uint64_t seed) {
     TorturePlan plan;
     plan.seed = seed;
+    plan.leftoverJournal = seed % 8 >= 4;
     switch (seed % 4) {
     case 0:
         plan.actions = 3;
