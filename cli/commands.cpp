@@ -4,7 +4,7 @@
 namespace theco::cli {
 
 std::vector<Command> allCommands() {
-    return {perftCommand(), fenCommand(), moveCommand(), pgnCommand()};
+    return {perftCommand(), fenCommand(), moveCommand(), pgnCommand(), clockReplayCommand()};
 }
 
 } // namespace theco::cli

@@ -41,6 +41,7 @@ struct Command {
 };
 
 // One function a command, each in its own file cmd_NAME.cpp; commands.cpp lists them all.
+Command clockReplayCommand();
 Command fenCommand();
 Command moveCommand();
 Command perftCommand();
