@@ -100,8 +100,8 @@ TEST_CASE("A refused move is explained in one Vietnamese sentence") {
              Case{"k7/4P3/8/8/8/8/8/4K3 w - - 0 1", "e7e8k",
                   "Tốt không phong cấp thành Vua được: hãy chọn Hậu, Xe, Tượng hoặc Mã."},
              Case{"4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5d6",
-                  "Chỉ được bắt qua đường ngay sau khi Tốt tiến hai ô, mà Tốt d5 không vừa đi như "
-                  "vậy."},
+                  "Chỉ bắt Tốt d5 qua đường được ngay sau khi nó tiến hai ô, mà nước vừa rồi không "
+                  "phải vậy."},
              Case{"4k3/8/b7/8/8/8/8/4K2R w K - 0 1", "O-O",
                   "Không nhập thành gần được: Vua phải đi qua ô f1 đang bị Tượng a6 kiểm soát."},
              Case{"4k3/8/b7/8/8/5n2/8/4KB1R w K - 0 1", "0-0",
@@ -113,7 +113,7 @@ TEST_CASE("A refused move is explained in one Vietnamese sentence") {
              Case{"4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1h1",
                   "Vua chỉ đi một ô; muốn nhập thành, hãy đưa Vua hai ô về phía Xe."},
              Case{"4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "Md2",
-                  "Có hơn một quân đi được đến ô d2: Mã b1 và Mã f3; hãy ghi rõ quân nào."},
+                  "Mã b1 và Mã f3 đều đi được đến ô d2; hãy ghi rõ quân nào."},
              Case{"4k3/8/8/8/8/5N2/8/4K3 w - - 0 1", "Xd2", "Trắng không còn Xe nào."},
              Case{"4k3/8/8/8/8/5N2/8/4K3 w - - 0 1", "Mbd2", "Trắng không có Mã ở cột b."},
              Case{"4k3/8/8/8/8/5N2/8/4K3 w - - 0 1", "M1d2", "Trắng không có Mã ở hàng 1."},
@@ -202,10 +202,9 @@ TEST_CASE("Every kind of end is told with its result and its article") {
 TEST_CASE("A claim is explained, right or not right yet") {
     const Game start;
     CHECK(claimSentence(start, ClaimKind::Threefold) ==
-          "Chưa yêu cầu xử hòa được: thế cờ này mới xuất hiện 1 lần, cần 3 lần (Điều 9.2).");
+          "Chưa đủ ba lần: thế cờ này mới xuất hiện 1 lần (Điều 9.2).");
     CHECK(claimSentence(start, ClaimKind::Fifty) ==
-          "Chưa yêu cầu xử hòa được: mỗi bên mới đi 0 nước không bắt quân và không đi Tốt, cần 50 "
-          "nước (Điều 9.3).");
+          "Chưa đủ 50 nước: mỗi bên mới đi 0 nước không bắt quân và không đi Tốt (Điều 9.3).");
 
     std::vector<std::string> dance{"Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"};
     const Game before = gameFrom(kInitialFen, dance);
