@@ -4,7 +4,9 @@
 namespace theco::cli {
 
 std::vector<Command> allCommands() {
-    return {perftCommand(), fenCommand(), moveCommand(), pgnCommand(), clockReplayCommand()};
+    return {perftCommand(),     fenCommand(),           moveCommand(),
+            pgnCommand(),       judgeTouchCommand(),    judgeClaimCommand(),
+            judgeFlagCommand(), judgeIncidentCommand(), clockReplayCommand()};
 }
 
 } // namespace theco::cli

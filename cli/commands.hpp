@@ -43,6 +43,10 @@ struct Command {
 // One function a command, each in its own file cmd_NAME.cpp; commands.cpp lists them all.
 Command clockReplayCommand();
 Command fenCommand();
+Command judgeClaimCommand();
+Command judgeFlagCommand();
+Command judgeIncidentCommand();
+Command judgeTouchCommand();
 Command moveCommand();
 Command perftCommand();
 Command pgnCommand();
