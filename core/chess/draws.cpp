@@ -2,46 +2,16 @@
 // When a game is drawn by the board, by repetition or by the move count, and what may be claimed.
 #include "core/chess/attacks.hpp"
 #include "core/chess/game.hpp"
+#include "core/chess/position_access.hpp"
+#include "core/chess/winnable.hpp"
+#include "core/chess/winnable_material.hpp"
 
 #include <algorithm>
 
 namespace theco::chess {
 
-namespace {
-
-constexpr Bitboard kLightSquares = 0x55AA55AA55AA55AA;
-
-Bitboard bishops(const Position& position) {
-    return position.pieces(Color::White, PieceType::Bishop) |
-           position.pieces(Color::Black, PieceType::Bishop);
-}
-
-bool onOneColour(Bitboard squares) {
-    return (squares & kLightSquares) == 0 || (squares & ~kLightSquares) == 0;
-}
-
-} // namespace
-
-// A lone minor piece covers so little that the mated king must be boxed in by its own men, and they
-// must be men that can neither take the checking piece nor step between: any but a queen against a
-// knight; a knight, a pawn or a bishop of the other colour against a bishop. The test proves both
-// by going through every such mate.
 bool canMateByMaterial(const Position& position, Color side) {
-    const Bitboard own = position.pieces(side);
-    const Bitboard ownKnights = position.pieces(side, PieceType::Knight);
-    const Bitboard ownBishops = position.pieces(side, PieceType::Bishop);
-    const Bitboard ownKing = position.pieces(side, PieceType::King);
-    if (own == ownKing) return false;
-    const Bitboard theirs = position.pieces(~side);
-    if (own == (ownKing | ownKnights) && count(ownKnights) == 1) {
-        return theirs !=
-               (position.pieces(~side, PieceType::King) | position.pieces(~side, PieceType::Queen));
-    }
-    if (own == (ownKing | ownBishops) && onOneColour(bishops(position))) {
-        return (position.pieces(~side, PieceType::Knight) |
-                position.pieces(~side, PieceType::Pawn)) != 0;
-    }
-    return true;
+    return winning::materialAllows(PositionAccess::boards(position), side);
 }
 
 bool isDeadByMaterial(const Position& position) {
@@ -64,12 +34,12 @@ bool hasEasyMove(const Position& position) {
 } // namespace
 
 std::optional<EndReason> boardEnding(const Position& position) {
-    // A pawn is more than a dead position has.
+    // A pawn that is free to step is more than a dead position has, as far as can be seen quickly.
     if (hasEasyMove(position)) return std::nullopt;
     if (!hasLegalMove(position)) {
         return position.inCheck() ? EndReason::Checkmate : EndReason::Stalemate;
     }
-    if (isDeadByMaterial(position)) return EndReason::DeadPosition;
+    if (isDead(position)) return EndReason::DeadPosition;
     return std::nullopt;
 }
 

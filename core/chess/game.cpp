@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/chess/game.hpp"
 
+#include "core/chess/winnable.hpp"
+
 #include <algorithm>
 #include <cassert>
 
@@ -107,7 +109,9 @@ std::optional<Ending> Game::endingOnBoard() const {
 }
 
 GameResult Game::lossOf(Color side) const {
-    return canMateByMaterial(position(), ~side) ? winFor(~side) : GameResult::Draw;
+    const Winnability opponent = winnable(position(), ~side);
+    // Only a proof takes the win away.
+    return opponent.verdict == Winnability::Verdict::CannotMate ? GameResult::Draw : winFor(~side);
 }
 
 Result<Done, Game::SayError> Game::resign(Color side) {

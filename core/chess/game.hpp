@@ -49,7 +49,9 @@ inline constexpr int kFivefold = 5;
 inline constexpr int kFiftyMoves = 100;
 inline constexpr int kSeventyFiveMoves = 150;
 
-/// Checkmate, stalemate or dead position (by material): the end that the board alone shows.
+/// Checkmate, stalemate or dead position: the end that the board alone shows. Cheap enough to be
+/// asked after every move; a position may be dead although it cannot be seen so quickly (see
+/// winnable.hpp for the whole question).
 std::optional<EndReason> boardEnding(const Position& position);
 /// Neither side can mate by any series of legal moves, as far as the material alone shows: bare
 /// kings, one minor piece, bishops all on one colour (5.2.2).
@@ -104,11 +106,12 @@ public:
     bool claimDraw(ClaimKind kind, std::optional<Move> intended = std::nullopt);
 
     enum class SayError : std::uint8_t { GameOver, NeedsAMoveByEach };
-    /// Loses, unless the opponent cannot mate: then a draw (5.1.2).
+    /// Loses, unless it is proven that the opponent cannot mate by any series of legal moves: then a
+    /// draw (5.1.2). May take about a second in positions that are hard to decide.
     Result<Done, SayError> resign(Color side);
     /// Needs a move by each side (5.2.3).
     Result<Done, SayError> agreeDraw();
-    /// 6.9: draw when the opponent cannot mate.
+    /// 6.9: the same.
     Result<Done, SayError> flagFall(Color side);
 
 private:

@@ -37,6 +37,12 @@ public:
     constexpr bool isCastle() const { return kind() == MoveKind::Castle; }
     constexpr bool isEnPassant() const { return kind() == MoveKind::EnPassant; }
     constexpr std::uint16_t bits() const { return bits_; }
+    /// The move whose bits() these are.
+    static constexpr Move fromBits(std::uint16_t bits) {
+        Move move;
+        move.bits_ = bits;
+        return move;
+    }
 
     friend constexpr bool operator==(const Move&, const Move&) = default;
 
