@@ -37,7 +37,7 @@ private:
     const chess::Position& position() const { return claim_.game.position(); }
     bool threefold() const { return claim_.type == ClaimType::Threefold; }
     bool countsPositions() const { return threefold() || claim_.type == ClaimType::Fivefold; }
-    bool intendsLegally() const { return claim_.intended && claim_.intended->legal; }
+    bool intendsLegally() const { return intendsLegally(claim_); }
     /// 9.2 or 9.3, or the paragraph by which the claim is made.
     std::string_view right() const { return threefold() ? "9.2" : "9.3"; }
     std::string_view paragraph() const {
@@ -232,9 +232,15 @@ private:
         return ruling_;
     }
 
+    /// The player who does not have the move cannot intend one.
+    static bool intendsLegally(const DrawClaim& claim) {
+        const bool whiteToMove = claim.game.position().turn() == Color::White;
+        const Claimant waiting = whiteToMove ? Claimant::Black : Claimant::White;
+        return claim.claimant != waiting && claim.intended && claim.intended->legal;
+    }
     static chess::Position judgedPosition(const DrawClaim& claim) {
         const chess::Position& now = claim.game.position();
-        return claim.intended && claim.intended->legal ? now.after(*claim.intended->legal) : now;
+        return intendsLegally(claim) ? now.after(*claim.intended->legal) : now;
     }
 
     const DrawClaim& claim_;
