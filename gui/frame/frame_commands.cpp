@@ -52,11 +52,11 @@ CommandGroup MainFrame::moveCommands() {
     CommandGroup group{tr("Moves"), {}};
     auto& list = group.commands;
     const auto onBoard = [this] { return page_ == Page::Play; };
-    const auto inPlay = [this] { return page_ == Page::Play && !session_.game().over(); };
+    const auto inPlay = [this] { return page_ == Page::Play && !session_.decided(); };
     list.push_back({tr("Take back"), "Ctrl+Z", [this] { undo(); },
                     [this] {
                         return page_ == Page::Editor ||
-                               (page_ == Page::Play && session_.record().canTakeBack());
+                               (page_ == Page::Play && session_.canTakeBack());
                     }});
     list.push_back({tr("Put back"), "Ctrl+Y", [this] { redo(); },
                     [this] {

@@ -76,6 +76,13 @@ TextContent recognize(const std::string& text) {
 }
 
 LoadedFile loadFile(const std::filesystem::path& file) {
+    // A pipe would be waited for without end, /dev/zero never come to one.
+    std::error_code unknown;
+    if (std::filesystem::is_other(file, unknown))
+        return {{},
+                fill(tr("{file} cannot be read. {why}"),
+                     {{"file", platform::toUtf8(file)},
+                      {"why", tr("It is a device or a pipe, not a file with games.")}})};
     auto read = platform::readFile(file);
     if (read) return {std::move(*read), {}};
     return {{},

@@ -8,9 +8,12 @@
 
 #include <wx/button.h>
 #include <wx/dialog.h>
+#include <wx/display.h>
 #include <wx/scrolwin.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
+
+#include <algorithm>
 
 namespace theco::gui {
 
@@ -39,8 +42,8 @@ std::vector<Section> sectionsOf(const std::vector<CommandGroup>& menus) {
     }
     sections.push_back(
         {tr("On the board"),
-         {{"Up, Down", tr("show the cursor, then move it with all four arrows")},
-          {"Enter, Space", tr("pick a man up, put it down")},
+         {{"\xE2\x86\x91 \xE2\x86\x93", tr("show the cursor, then move it with all four arrows")},
+          {tr("Enter, Space"), tr("pick a man up, put it down")},
           {"Esc", tr("let go, hide the cursor, close the choice of promotion")},
           {"Tab", tr("to the next field")},
           {tr("Right button"), tr("circle a square or draw an arrow (Shift, Ctrl, Alt: colours)")},
@@ -84,7 +87,6 @@ void showShortcuts(wxWindow* parent, const std::vector<CommandGroup>& menus) {
     const int gap = dialog.FromDIP(14);
     auto* page = new wxScrolledWindow(&dialog);
     page->SetScrollRate(0, dialog.FromDIP(16));
-    page->SetMinSize(dialog.FromDIP(wxSize(960, 520)));
     // Columns of about the same length.
     const auto sections = sectionsOf(menus);
     std::size_t total = 0;
@@ -102,6 +104,12 @@ void showShortcuts(wxWindow* parent, const std::vector<CommandGroup>& menus) {
         used += section.lines.size() + 2;
     }
     page->SetSizer(columns);
+    page->FitInside();
+    // As high as its lines; where the screen ends before, a bar that stays shows that there is more.
+    const int screen = wxDisplay(&dialog).GetClientArea().GetHeight() - dialog.FromDIP(140);
+    const int wanted = columns->GetMinSize().y + gap;
+    page->SetMinSize(wxSize(dialog.FromDIP(960), std::min(wanted, screen)));
+    page->ShowScrollbars(wxSHOW_SB_NEVER, wanted > screen ? wxSHOW_SB_ALWAYS : wxSHOW_SB_NEVER);
     auto* close = new wxButton(&dialog, wxID_OK, toWx(tr("Close")));
     close->SetDefault();
     auto* all = new wxBoxSizer(wxVERTICAL);

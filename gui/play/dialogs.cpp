@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "gui/play/dialogs.hpp"
 
+#include "gui/play/wrap.hpp"
 #include "gui/theme/wx_text.hpp"
 #include "i18n/catalogue.hpp"
 
 #include <wx/button.h>
 #include <wx/datetime.h>
+#include <wx/dcclient.h>
 #include <wx/dialog.h>
 #include <wx/listbox.h>
 #include <wx/sizer.h>
@@ -49,10 +51,22 @@ int askButtons(wxWindow* parent, const std::string& title, const std::string& te
     wxDialog dialog(parent, wxID_ANY, toWx(title));
     const int gap = dialog.FromDIP(kGap);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    auto* words = new wxStaticText(&dialog, wxID_ANY, toWx(text));
+    auto* words = new wxStaticText(&dialog, wxID_ANY, wxEmptyString);
     words->SetFont(words->GetFont().Scaled(1.12F));
-    words->Wrap(dialog.FromDIP(440));
-    words->SetMinSize(wxSize(dialog.FromDIP(320), -1));
+    wxClientDC dc(words);
+    dc.SetFont(words->GetFont());
+    wxString lines;
+    // The size is what the lines take: GTK's own guess is narrower, wraps them anew, and the last
+    // words would be cut off.
+    wxSize size = dialog.FromDIP(wxSize(320, 0));
+    for (const wxString& line : wrapText(dc, toWx(text), dialog.FromDIP(440))) {
+        lines += (lines.empty() ? wxString() : wxString("\n")) + line;
+        const wxSize extent = dc.GetTextExtent(line);
+        size.x = std::max(size.x, extent.x + dialog.FromDIP(8));
+        size.y += extent.y;
+    }
+    words->SetLabelText(lines);
+    words->SetMinSize(size);
     column->Add(words, 0, wxEXPAND | wxALL, dialog.FromDIP(20));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->AddStretchSpacer();

@@ -103,8 +103,9 @@ wxSizer* EditorPage::buildPanel() {
     title->SetFont(title->GetFont().Scaled(1.4F).Bold());
     auto* hint = new wxStaticText(
         this, wxID_ANY,
-        toWx(tr("Drag men onto the board or off it. Keys: arrows and a piece letter; with Shift "
-                "a black man; Delete empties.")));
+        toWx(tr("Drag men onto the board or off it, or choose one and click squares. The hand "
+                "carries men, the eraser takes them away. Keys: arrows and a piece letter; with "
+                "Shift a black man; Delete empties.")));
     hint->Wrap(FromDIP(kPanelWidth));
 
     palette_ = new Palette(this);
@@ -182,8 +183,8 @@ wxSizer* EditorPage::buildOptions() {
         sides->Add(side, 1);
     }
     grid->Add(sides, 0, wxEXPAND);
-    const std::array names{std::string("0-0"), std::string("0-0-0"), std::string("0-0"),
-                           std::string("0-0-0")};
+    const std::array names{tr("short (0-0)"), tr("long (0-0-0)"), tr("short (0-0)"),
+                           tr("long (0-0-0)")};
     for (const Color side : {Color::White, Color::Black}) {
         label(side == Color::White ? tr("White may castle") : tr("Black may castle"));
         auto* pair = new wxBoxSizer(wxHORIZONTAL);

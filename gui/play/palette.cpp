@@ -4,7 +4,9 @@
 #include "gui/board/accessible.hpp"
 #include "gui/play/icons.hpp"
 #include "gui/theme/color_scheme.hpp"
+#include "gui/theme/wx_text.hpp"
 #include "i18n/catalogue.hpp"
+#include "i18n/chess_words.hpp"
 
 #include <wx/cursor.h>
 #include <wx/dcbuffer.h>
@@ -16,6 +18,8 @@
 #include <memory>
 
 namespace theco::gui {
+
+using i18n::tr;
 
 namespace {
 
@@ -52,6 +56,7 @@ Palette::Palette(wxWindow* parent) : wxPanel(parent) {
         CaptureMouse();
     });
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        showTip(event.GetPosition());
         if (!pressed_ || dragging_ || pressed_->kind != Tool::Kind::Man) return;
         const wxPoint way = event.GetPosition() - start_;
         if (std::abs(way.x) + std::abs(way.y) < FromDIP(kDragThreshold)) return;
@@ -67,6 +72,16 @@ Palette::Palette(wxWindow* parent) : wxPanel(parent) {
         if (onDrop) onDrop(tool.man, ClientToScreen(event.GetPosition()));
     });
     Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { endDrag(); });
+}
+
+void Palette::showTip(wxPoint point) {
+    const auto tool = toolAt(point);
+    if (tool == hovered_) return;
+    hovered_ = tool;
+    if (!tool) return UnsetToolTip();
+    SetToolTip(toWx(tool->kind == Tool::Kind::Hand     ? tr("Hand: carry men about the board")
+                    : tool->kind == Tool::Kind::Eraser ? tr("Eraser: click men to take them away")
+                                                       : i18n::pieceName(tool->man.type)));
 }
 
 void Palette::endDrag() {

@@ -38,10 +38,12 @@ private:
     std::optional<Tool> toolAt(wxPoint point) const;
     wxCursor carried(chess::Piece man) const;
     void endDrag();
+    void showTip(wxPoint point);
 
     SmallMen men_;
     Tool tool_;
     std::optional<Tool> pressed_;
+    std::optional<Tool> hovered_;
     wxPoint start_;
     bool dragging_ = false;
 };

@@ -110,7 +110,7 @@ void PlayPage::onTyped() {
 }
 
 void PlayPage::takeBack() {
-    if (!session_.takeBack()) return;
+    if (!session_.canTakeBack() || !session_.takeBack()) return;
     promoting_.reset();
     refresh(true);
     if (onChanged) onChanged();
@@ -140,7 +140,7 @@ void PlayPage::flip() {
 }
 
 void PlayPage::resign() {
-    if (session_.game().over()) return;
+    if (session_.decided()) return;
     const auto side = askWhoResigns(this);
     if (!side || !session_.resign(*side)) return;
     refresh(false);
@@ -149,7 +149,7 @@ void PlayPage::resign() {
 
 void PlayPage::agreeDraw() {
     const chess::Game& game = session_.game();
-    if (game.over()) return;
+    if (session_.decided()) return;
     if (game.plies() < 2)
         return explain({tr("No draw yet"),
                         tr("A draw can be agreed once both players have moved (Article 5.2.3)."),
@@ -165,12 +165,17 @@ void PlayPage::agreeDraw() {
 
 void PlayPage::claimDraw() {
     const chess::Game& game = session_.game();
-    if (game.over()) return;
+    if (session_.decided()) return;
     std::vector<chess::Claim> intended;
     for (const chess::Claim& claim : game.claims()) {
         if (claim.intended) {
             intended.push_back(claim);
-        } else if (session_.claim(claim.kind)) {
+        } else {
+            const std::string question = i18n::claimSentence(game, claim.kind) + "\n" +
+                                         tr("Claiming ends the game as a draw.");
+            if (!ask(this, tr("Claim a draw"), question, tr("Claim a draw"), tr("No, play on")))
+                return;
+            if (!session_.claim(claim.kind)) return;
             refresh(false);
             if (onChanged) onChanged();
             return;

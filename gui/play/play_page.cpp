@@ -221,10 +221,10 @@ void PlayPage::refreshMoves() {
             ->show(side, name(side), !game.over() && position.turn() == side, game.start(),
                    position);
     }
-    takeBack_->Enable(session_.record().canTakeBack());
+    takeBack_->Enable(session_.canTakeBack());
     redo_->Enable(session_.record().canRedo());
     for (wxButton* button : {claim_, draw_, resign_})
-        button->Enable(!game.over());
+        button->Enable(!session_.decided());
 }
 
 void PlayPage::say(const StatusText& status) {

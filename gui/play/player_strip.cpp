@@ -57,7 +57,11 @@ void PlayerStrip::show(chess::Color side, const std::string& name, bool toMove,
         if (type != chess::PieceType::Pawn)
             promoted += std::max(0, countOf(position, ~side, type) - countOf(start, ~side, type));
     captured_[0] = std::max(0, captured_[0] - promoted);
-    lead_ = std::max(0, material(position, side) - material(position, ~side));
+    // What was won since the start: a number that the captured men beside it explain.
+    const auto ahead = [side](const chess::Position& at) {
+        return material(at, side) - material(at, ~side);
+    };
+    lead_ = std::max(0, ahead(position) - ahead(start));
     const std::string title = i18n::sideName(side) + ": " + name_;
     describeForScreenReader(*this, title, title);
     Refresh();

@@ -27,7 +27,7 @@ private:
     std::string name_;
     bool toMove_ = false;
     std::array<int, 6> captured_{}; ///< men of the other side that are gone, by type
-    int lead_ = 0;                  ///< in pawns, when this side is ahead
+    int lead_ = 0;                  ///< in pawns, what this side has won since the start
 };
 
 } // namespace theco::gui

@@ -125,6 +125,14 @@ void PlaySession::view(int ply) {
     viewed_ = std::clamp(ply, 0, game().plies());
 }
 
+bool PlaySession::decided() const {
+    return record_.result() != "*";
+}
+
+bool PlaySession::canTakeBack() const {
+    return record_.canTakeBack() && !(onlyShown_ && decided());
+}
+
 bool PlaySession::play(chess::Move move) {
     GameEvent event;
     event.kind = Kind::Move;

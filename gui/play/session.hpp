@@ -48,6 +48,11 @@ public:
     bool viewingPast() const { return viewed_ < game().plies(); }
     const chess::Position& viewedPosition() const { return game().positionAt(viewed_); }
 
+    /// The game has its result: by its end on the board, or as the file it was opened from says.
+    bool decided() const;
+    /// Not in a game out of a file that has its result and is only being read.
+    bool canTakeBack() const;
+
     // Changes. False: it does not fit, nothing happened.
     bool play(chess::Move move);
     bool takeBack();

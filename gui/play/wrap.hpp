@@ -8,7 +8,7 @@
 namespace theco::gui {
 
 /// Breaks a text at blanks so that each line fits `width` in the DC's font. A word longer than the
-/// line stands alone on one.
+/// line is broken, too.
 std::vector<wxString> wrapText(const wxDC& dc, const wxString& text, int width);
 
 } // namespace theco::gui

@@ -170,11 +170,24 @@ TEST_CASE("A draw is claimed when it is right, and refused with the count when i
     }
     SECTION("on the position as it stands") {
         window.clickMove("f6g8");
-        test::key('D', wxMOD_CONTROL);
+        test::withDialog([] { test::key('D', wxMOD_CONTROL); },
+                         [](wxWindow& dialog) { static_cast<wxDialog&>(dialog).EndModal(0); });
+        REQUIRE_FALSE(window.session().game().over());
+        test::withDialog([] { test::key('D', wxMOD_CONTROL); },
+                         [](wxWindow& dialog) { static_cast<wxDialog&>(dialog).EndModal(1); });
         REQUIRE(window.session().game().ending());
         CHECK(window.session().game().ending()->reason == chess::EndReason::Threefold);
         CHECK_THAT(window.said(), ContainsSubstring("9.2"));
     }
+}
+
+TEST_CASE("A decided game out of a file offers neither a take-back nor another ending") {
+    PlayFixture window;
+    window.frame().openText({}, "1. e4 e5 2. Nf3 Nc6 1-0");
+    CHECK(window.session().decided());
+    CHECK_FALSE(window.session().canTakeBack());
+    test::key('Z', wxMOD_CONTROL);
+    CHECK(window.session().game().plies() == 4);
 }
 
 TEST_CASE("Position and game go to the clipboard and come back from it") {
