@@ -7,6 +7,7 @@
 #include "core/chess/reasons.hpp"
 
 #include <string>
+#include <vector>
 
 namespace theco::i18n {
 
@@ -36,6 +37,8 @@ std::string message(chess::SanError error, std::string_view typed);
 
 /// A position in words for the screen reader: side to move, check, men by side.
 std::string describe(const chess::Position& position);
+/// The same for reading: the side to move, White's men and Black's men in a line each.
+std::vector<std::string> describeInLines(const chess::Position& position);
 /// "Trắng: Mã g1 đến f3.": a move in words, for the screen reader.
 std::string describe(const chess::Position& before, chess::Move move);
 

@@ -53,7 +53,7 @@ std::string withoutCheck(const Position& before, Move move) {
 
 } // namespace
 
-std::string describe(const Position& position) {
+std::vector<std::string> describeInLines(const Position& position) {
     const std::string turn = fill(tr("{side} to move."), {{"side", sideName(position.turn())}});
     std::string check;
     if (position.inCheck()) {
@@ -61,10 +61,18 @@ std::string describe(const Position& position) {
                                        : tr("The king of {side} is checkmated.");
         check = ' ' + fill(check, {{"side", sideName(position.turn())}});
     }
-    std::string men;
+    std::vector<std::string> lines{turn + check};
     for (const Color side : {Color::White, Color::Black})
-        men += fill(" {side}: {men}.", {{"side", sideName(side)}, {"men", menOf(position, side)}});
-    return turn + check + men;
+        lines.push_back(
+            fill("{side}: {men}.", {{"side", sideName(side)}, {"men", menOf(position, side)}}));
+    return lines;
+}
+
+std::string describe(const Position& position) {
+    std::string text;
+    for (const std::string& line : describeInLines(position))
+        text += text.empty() ? line : ' ' + line;
+    return text;
 }
 
 std::string describe(const Position& before, Move move) {

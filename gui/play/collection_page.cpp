@@ -49,8 +49,9 @@ void CollectionPage::build() {
     title_->SetFont(title_->GetFont().Scaled(1.6F).Bold());
     count_ = new wxStaticText(this, wxID_ANY, wxEmptyString);
     search_ = new wxSearchCtrl(this, wxID_ANY, wxEmptyString, wxDefaultPosition,
-                               wxSize(FromDIP(360), -1));
-    search_->SetDescriptiveText(toWx(tr("Search names, event, year")));
+                               wxSize(FromDIP(280), -1));
+    // Not inside the field: there GTK hides it while the field has the focus.
+    searchLabel_ = new wxStaticText(this, wxID_ANY, toWx(tr("Search names, event, year")));
     search_->SetName(toWx(tr("Search names, event, year")));
     search_->ShowCancelButton(true);
     search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { filter(); });
@@ -65,8 +66,11 @@ void CollectionPage::build() {
     model_->DecRef();
     using Model = CollectionModel;
     const auto add = [&](const std::string& label, Model::Column id, int width, wxAlignment align) {
-        list_->AppendTextColumn(toWx(label), id, wxDATAVIEW_CELL_INERT, FromDIP(width), align,
-                                wxDATAVIEW_COL_RESIZABLE);
+        list_
+            ->AppendTextColumn(toWx(label), id, wxDATAVIEW_CELL_INERT, FromDIP(width), align,
+                               wxDATAVIEW_COL_RESIZABLE)
+            ->GetRenderer()
+            ->EnableEllipsize(wxELLIPSIZE_END);
     };
     add(tr("No."), Model::Number, 64, wxALIGN_RIGHT);
     add(tr("White"), Model::White, 190, wxALIGN_LEFT);
@@ -91,6 +95,7 @@ void CollectionPage::build() {
     names->Add(title_, 0, wxEXPAND);
     names->Add(count_, 0, wxEXPAND | wxTOP, gap / 4);
     head->Add(names, 1, wxALIGN_CENTRE_VERTICAL | wxRIGHT, gap);
+    head->Add(searchLabel_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, gap / 2);
     head->Add(search_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, gap);
     head->Add(open_, 0, wxALIGN_CENTRE_VERTICAL);
     column->Add(head, 0, wxEXPAND | wxALL, gap);
@@ -101,7 +106,8 @@ void CollectionPage::build() {
 
 void CollectionPage::paintColors() {
     SetBackgroundColour(ColorScheme::get(ColorName::BoardSurround));
-    count_->SetForegroundColour(ColorScheme::get(ColorName::TextMuted));
+    for (wxStaticText* muted : {count_, searchLabel_})
+        muted->SetForegroundColour(ColorScheme::get(ColorName::TextMuted));
     Refresh();
 }
 

@@ -66,6 +66,7 @@ private:
     wxTimer timer_;
     wxStaticText* title_ = nullptr;
     wxStaticText* count_ = nullptr;
+    wxStaticText* searchLabel_ = nullptr;
     wxSearchCtrl* search_ = nullptr;
     wxDataViewCtrl* list_ = nullptr;
     wxDataViewColumn* problems_ = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gui/play/dialogs.hpp"
 
+#include "gui/play/status_text.hpp"
 #include "gui/play/wrap.hpp"
 #include "gui/theme/wx_text.hpp"
 #include "i18n/catalogue.hpp"
@@ -10,6 +11,8 @@
 #include <wx/dcclient.h>
 #include <wx/dialog.h>
 #include <wx/listbox.h>
+#include <wx/panel.h>
+#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
@@ -106,10 +109,10 @@ std::string described(const SavedGame& game) {
     const wxDateTime at(static_cast<time_t>(game.changedMs / 1000));
     const std::string when = fromWx(at.Format(
         i18n::language() == i18n::Language::Vietnamese ? "%d/%m/%Y %H:%M" : "%Y-%m-%d %H:%M"));
-    return i18n::fill(tr("{when}   {white} - {black}   {result}   {moves}"),
+    return i18n::fill(tr("{when}   {players}   {result}   {moves}"),
                       {{"when", when},
-                       {"white", game.white.empty() ? tr("White") : game.white},
-                       {"black", game.black.empty() ? tr("Black") : game.black},
+                       {"players", pairOf(game.white.empty() ? tr("White") : game.white,
+                                          game.black.empty() ? tr("Black") : game.black)},
                        {"result", game.result == "*" ? tr("unfinished") : game.result},
                        {"moves", i18n::trn("{n} move", "{n} moves", (game.plies + 1) / 2)}});
 }
@@ -204,13 +207,18 @@ void showText(wxWindow* parent, const std::string& title, const std::string& tex
                     wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER);
     const int gap = dialog.FromDIP(kGap);
     auto* column = new wxBoxSizer(wxVERTICAL);
-    auto* view = new wxTextCtrl(&dialog, wxID_ANY, toWx(text), wxDefaultPosition,
-                                wxSize(dialog.FromDIP(480), dialog.FromDIP(260)),
-                                wxTE_MULTILINE | wxTE_READONLY | wxTE_BESTWRAP);
+    // The margins of GTK's text are for a single line only: a sheet of paper around it has them.
+    auto* sheet = new wxPanel(&dialog, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_SIMPLE);
+    auto* view = new wxTextCtrl(sheet, wxID_ANY, toWx(text), wxDefaultPosition,
+                                wxSize(dialog.FromDIP(520), dialog.FromDIP(250)),
+                                wxTE_MULTILINE | wxTE_READONLY | wxTE_BESTWRAP | wxBORDER_NONE);
+    sheet->SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOW));
+    auto* margin = new wxBoxSizer(wxVERTICAL);
+    margin->Add(view, 1, wxEXPAND | wxALL, gap);
+    sheet->SetSizer(margin);
     view->SetName(toWx(title));
     view->SetFont(view->GetFont().Scaled(1.15F));
-    view->SetMargins(dialog.FromDIP(10), dialog.FromDIP(8));
-    column->Add(view, 1, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, gap);
+    column->Add(sheet, 1, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, gap);
     addButtons(dialog, *column, tr("Close"), {});
     dialog.SetEscapeId(wxID_OK);
     finish(dialog, column);

@@ -51,7 +51,7 @@ void PlayPage::onBoardMove(Cell from, std::optional<Cell> to) {
     const auto source = squareOf(from);
     const auto target = to ? squareOf(*to) : std::nullopt;
     if (!source || !target) return;
-    if (session_.viewingPast()) return explain(cannotMoveInPast(), plainMarks());
+    if (session_.viewingPast()) return explain(cannotMoveInPast(session_), plainMarks());
     if (session_.game().over()) return refresh(false);
     const chess::MoveTry wanted{*source, *target, std::nullopt};
     const chess::Position& position = session_.game().position();
@@ -94,7 +94,7 @@ std::optional<chess::Move> PlayPage::askWhich(const std::vector<chess::Move>& mo
 void PlayPage::onTyped() {
     const std::string text = fromWx(typed_->GetValue().Trim().Trim(false));
     if (text.empty()) return;
-    if (session_.viewingPast()) return explain(cannotMoveInPast(), plainMarks());
+    if (session_.viewingPast()) return explain(cannotMoveInPast(session_), plainMarks());
     if (session_.game().over()) return refresh(false);
     const i18n::TypedMove read = i18n::readTypedMove(session_.game(), text);
     if (read.unreadable()) return explain(unreadableMove(text), plainMarks());
@@ -223,13 +223,13 @@ void PlayPage::describePosition() {
     const int ply = session_.viewedPly();
     std::string words;
     if (ply > 0)
-        words =
-            fill(tr("Last move: {move}."),
-                 {{"move",
-                   i18n::describe(session_.game().positionAt(ply - 1),
-                                  session_.game().moves()[static_cast<std::size_t>(ply - 1)])}}) +
-            "\n\n";
-    showText(this, tr("The position in words"), words + i18n::describe(session_.viewedPosition()));
+        words = fill(
+            tr("Last move: {move}."),
+            {{"move", i18n::describe(session_.game().positionAt(ply - 1),
+                                     session_.game().moves()[static_cast<std::size_t>(ply - 1)])}});
+    for (const std::string& line : i18n::describeInLines(session_.viewedPosition()))
+        words += words.empty() ? line : "\n\n" + line;
+    showText(this, tr("The position in words"), words);
 }
 
 void PlayPage::onKey(wxKeyEvent& event) {

@@ -70,6 +70,9 @@ void addReasons(BoardMarks& marks, const chess::Reasons& reasons, const chess::P
         for (const Square square : reason.squares)
             if (reason.by.empty() || kind == MarkKind::Blocker) addCell(marks, square, kind);
         if (reason.squares.empty()) continue;
+        // The square the sentence names, not only the tip of an arrow.
+        if (!reason.by.empty() && kind == MarkKind::Wrong)
+            addCell(marks, reason.squares.front(), MarkKind::Attack);
         for (const Square attacker : reason.by)
             addArrow(marks, attacker, reason.squares.front(), MarkKind::Attack);
     }

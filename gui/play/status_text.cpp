@@ -39,6 +39,10 @@ std::string whyNotSaved(JournalError error) {
 
 } // namespace
 
+std::string pairOf(const std::string& white, const std::string& black) {
+    return white + " \xE2\x80\x93 " + black;
+}
+
 std::string numberedMove(const chess::Game& game, int ply, chess::Letters letters) {
     const chess::Position& before = game.positionAt(ply);
     const std::string dots = before.turn() == chess::Color::White ? ". " : "... ";
@@ -95,7 +99,13 @@ StatusText unreadableMove(const std::string& typed) {
             Tone::Caution};
 }
 
-StatusText cannotMoveInPast() {
+StatusText cannotMoveInPast(const PlaySession& session) {
+    // A game out of a file stays as it is: what is played from it is a game of its own.
+    if (session.onlyShown())
+        return {tr("An earlier position is shown"),
+                tr("Press End for the latest position, or Ctrl+G: \"Play from the position "
+                   "shown\"."),
+                Tone::Caution};
     return {tr("An earlier position is shown"),
             tr("Press End to go back to the latest position, or take moves back with Ctrl+Z."),
             Tone::Caution};
