@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 namespace theco::platform {
 
@@ -13,6 +14,20 @@ std::int64_t nowNs();
 std::int64_t awakeNs();
 /// Milliseconds since 1970 UTC: for journal entries, never for measuring.
 std::int64_t wallClockMs();
+
+/// Changes with each start of the machine, so that one knows whether two values of nowNs() may be
+/// compared. Empty where the system does not say.
+std::string bootId();
+
+/// All of these at one moment. The clocks are read in this order, so that a program held up in
+/// between never looks as if the machine had slept.
+struct Instant {
+    std::int64_t bootNs = 0;
+    std::int64_t awakeNs = 0;
+    std::int64_t wallMs = 0;
+    std::string bootId;
+};
+Instant instantNow();
 
 /// Tells when the machine has slept between two looks.
 class SleepDetector {

@@ -2,6 +2,7 @@
 #include "platform/time_source.hpp"
 
 #include <ctime>
+#include <fstream>
 
 namespace theco::platform {
 namespace {
@@ -24,6 +25,25 @@ std::int64_t awakeNs() {
 
 std::int64_t wallClockMs() {
     return read(CLOCK_REALTIME) / 1'000'000;
+}
+
+std::string bootId() {
+    static const std::string id = [] {
+        std::string line;
+        std::ifstream file("/proc/sys/kernel/random/boot_id");
+        std::getline(file, line);
+        return line;
+    }();
+    return id;
+}
+
+Instant instantNow() {
+    Instant instant;
+    instant.bootNs = nowNs();
+    instant.awakeNs = awakeNs();
+    instant.wallMs = wallClockMs();
+    instant.bootId = bootId();
+    return instant;
 }
 
 } // namespace theco::platform

@@ -45,6 +45,8 @@ std::string expectation(const InputFault& fault) {
             {{"least", number(fault.least / kSecond)}, {"most", number(fault.most / kSecond)}});
     case InputProblem::NotABool:
         return tr("true or false was expected.");
+    case InputProblem::NotText:
+        return tr("a text in quotes was expected.");
     case InputProblem::NotOneOf:
         return fill(tr("one of these words was expected: {words}."),
                     {{"words", listed(fault.expected)}});

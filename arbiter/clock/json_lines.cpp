@@ -30,7 +30,7 @@ public:
                 skipBlanks();
             }
             if (inList) {
-                if (step == '[' + std::to_string(index) + ']') return true;
+                if (step.substr(1, step.size() - 2) == std::to_string(index)) return true;
             } else {
                 const std::size_t key = at_;
                 skipText();

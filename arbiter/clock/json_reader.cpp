@@ -127,6 +127,12 @@ bool JsonReader::boolean() const {
     return false;
 }
 
+std::string JsonReader::text() const {
+    if (const json::string* value = value_->if_string()) return {value->data(), value->size()};
+    fail(InputProblem::NotText);
+    return {};
+}
+
 std::size_t JsonReader::oneOf(const std::vector<std::string_view>& words) const {
     if (const json::string* text = value_->if_string()) {
         const auto found =

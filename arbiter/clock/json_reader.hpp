@@ -27,6 +27,7 @@ enum class InputProblem : std::uint8_t {
     NotWhole,   ///< a whole number `least` ... `most`
     NotSeconds, ///< seconds `least` ... `most` (in nanoseconds), whole milliseconds
     NotABool,
+    NotText,
     NotOneOf, ///< `expected` lists the words
     GoesBack, ///< `t_ns` below that of the event before
 };
@@ -60,6 +61,7 @@ public:
     std::int64_t whole(std::int64_t least, std::int64_t most) const;
     Nanoseconds seconds(Nanoseconds most) const;
     bool boolean() const;
+    std::string text() const;
     /// Its place in `words`; 0 when it is none of them.
     std::size_t oneOf(const std::vector<std::string_view>& words) const;
 

@@ -94,7 +94,7 @@ std::string asText(const Script& script) {
 
 } // namespace
 
-TEST_CASE("A clock that ticks from millisecond to millisecond shows the same") {
+TEST_CASE("A clock that ticks from millisecond to millisecond shows the same", "[slow]") {
     const int scripts = theco::tests::amount(100'000);
     for (int n = 0; n < scripts; ++n) {
         Dice dice(static_cast<std::uint64_t>(n) + 1);
