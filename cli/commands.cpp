@@ -6,7 +6,7 @@ namespace theco::cli {
 std::vector<Command> allCommands() {
     return {perftCommand(),     fenCommand(),           moveCommand(),
             pgnCommand(),       judgeTouchCommand(),    judgeClaimCommand(),
-            judgeFlagCommand(), judgeIncidentCommand(), clockReplayCommand()};
+            judgeFlagCommand(), judgeWinnableCommand(), judgeIncidentCommand(), clockReplayCommand()};
 }
 
 } // namespace theco::cli

@@ -47,6 +47,7 @@ Command judgeClaimCommand();
 Command judgeFlagCommand();
 Command judgeIncidentCommand();
 Command judgeTouchCommand();
+Command judgeWinnableCommand();
 Command moveCommand();
 Command perftCommand();
 Command pgnCommand();
