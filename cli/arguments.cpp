@@ -71,7 +71,7 @@ Result<Arguments, std::string> Arguments::parse(const Command& command,
     if (out.positionals_.size() < wanted)
         return Err{fill(tr("{name} is missing."),
                         {{"name", command.positionals[out.positionals_.size()]}})};
-    if (out.positionals_.size() > wanted)
+    if (out.positionals_.size() > wanted && command.more.empty())
         return Err{fill(tr("\"{word}\" is one word too many. A text with blanks, such as a FEN, "
                            "needs quotation marks around it."),
                         {{"word", printable(out.positionals_[wanted])}})};

@@ -23,6 +23,7 @@ public:
 
     /// The number of positionals is checked by parse().
     const std::string& positional(std::size_t i) const { return positionals_[i]; }
+    const std::vector<std::string>& positionals() const { return positionals_; }
     bool has(std::string_view option) const { return options_.count(option) != 0; }
     std::optional<std::string> value(std::string_view option) const;
     bool json() const { return has("--json"); }

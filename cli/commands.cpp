@@ -4,9 +4,10 @@
 namespace theco::cli {
 
 std::vector<Command> allCommands() {
-    return {perftCommand(),     fenCommand(),           moveCommand(),
-            pgnCommand(),       judgeTouchCommand(),    judgeClaimCommand(),
-            judgeFlagCommand(), judgeWinnableCommand(), judgeIncidentCommand(), clockReplayCommand()};
+    return {perftCommand(),       fenCommand(),           moveCommand(),
+            pgnCommand(),         judgeTouchCommand(),    judgeClaimCommand(),
+            judgeFlagCommand(),   judgeWinnableCommand(), judgeIncidentCommand(),
+            clockReplayCommand(), lessonsCheckCommand(),  lessonsListCommand()};
 }
 
 } // namespace theco::cli

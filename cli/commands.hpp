@@ -30,6 +30,8 @@ struct Command {
     std::string_view name;
     /// Names of the positional arguments, in order; all of them are needed.
     std::vector<std::string> positionals;
+    /// The name of what may follow them any number of times; empty: nothing may.
+    std::string more;
     /// Besides --json, --lang and --help, which every command has.
     std::vector<Option> options;
     /// One line, for the list of commands.
@@ -48,6 +50,8 @@ Command judgeFlagCommand();
 Command judgeIncidentCommand();
 Command judgeTouchCommand();
 Command judgeWinnableCommand();
+Command lessonsCheckCommand();
+Command lessonsListCommand();
 Command moveCommand();
 Command perftCommand();
 Command pgnCommand();

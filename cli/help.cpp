@@ -74,6 +74,7 @@ std::string synopsis(const Command& command) {
     }
     for (const std::string& positional : command.positionals)
         line += " " + positional;
+    if (!command.more.empty()) line += " [" + command.more + " ...]";
     return line;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "lessons/rules.hpp"
 
+#include "core/chess/winnable.hpp"
 #include "lessons/values.hpp"
 
 #include <algorithm>
@@ -18,11 +19,6 @@ std::optional<PieceType> taken(const Position& position, Move move) {
     const std::optional<chess::Piece> there = position.pieceAt(move.to());
     if (!there || move.isCastle()) return std::nullopt;
     return there->type;
-}
-
-/// Nothing when it could not be decided.
-std::optional<bool> isDead(const Position& position) {
-    return chess::isDeadByMaterial(position);
 }
 
 bool noMoves(const Position& position) {
@@ -79,7 +75,7 @@ RepliesTask sortedReplies(const Position& position) {
 
 std::optional<Class> classify(const Position& position) {
     if (noMoves(position)) return position.inCheck() ? Class::Mate : Class::Stalemate;
-    const std::optional<bool> dead = isDead(position);
+    const std::optional<bool> dead = chess::isDeadPosition(position);
     if (!dead) return std::nullopt;
     if (*dead) return Class::Dead;
     return position.inCheck() ? Class::Check : Class::None;
@@ -87,7 +83,7 @@ std::optional<Class> classify(const Position& position) {
 
 std::optional<Outcome> outcomeOf(const Position& afterMove) {
     if (noMoves(afterMove)) return afterMove.inCheck() ? Outcome::Misses : Outcome::Stalemate;
-    const std::optional<bool> dead = isDead(afterMove);
+    const std::optional<bool> dead = chess::isDeadPosition(afterMove);
     if (!dead) return std::nullopt;
     return *dead ? Outcome::Dead : Outcome::Misses;
 }
