@@ -161,7 +161,8 @@ Task readPromotionTask(const Element& element) {
             if (text == "mate") return Goal();
             if (text.substr(0, 8) != "capture:") return std::nullopt;
             const Goal piece = readPromotion(text.substr(8));
-            return piece ? std::optional(piece) : std::nullopt;
+            if (!piece) return std::nullopt;
+            return std::optional<Goal>(piece);
         },
         expected::kWord);
     const auto then = element.optional("then", readLine, expected::kMoves);
