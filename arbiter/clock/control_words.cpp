@@ -88,9 +88,12 @@ std::optional<Nanoseconds> readDuration(TextScanner& in) {
         const Unit* found = nullptr;
         for (const Unit& unit : kUnits) {
             if (found != nullptr || !count) break;
-            if (unit.many.takenFrom(in) || in.take(unit.one) || in.take(unit.brief) ||
-                (in.take(" ") && in.take(unit.brief)))
-                found = &unit;
+            const std::size_t unitAt = in.offset();
+            if (unit.many.takenFrom(in) || in.take(unit.one)) found = &unit;
+            if (found != nullptr) break;
+            in.take(" ");
+            if (in.take(unit.brief)) found = &unit;
+            if (found == nullptr) in.goTo(unitAt);
         }
         if (found == nullptr) {
             in.goTo(before);
