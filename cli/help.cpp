@@ -54,11 +54,10 @@ void printRows(std::ostream& out, const std::vector<Row>& rows) {
     for (const Row& row : rows) {
         const std::string meaning = wrapped(row.text, kIndent);
         const std::size_t end = 2 + width(row.term);
-        out << "  " << row.term;
         if (end + 2 <= kIndent)
-            out << meaning.substr(end);
+            out << "  " << row.term << meaning.substr(end);
         else
-            out << '\n' << meaning;
+            out << wrapped(row.term, 2) << meaning;
     }
 }
 

@@ -10,6 +10,7 @@
 
 using namespace theco::chess;
 using theco::tests::amount;
+using theco::tests::reduced;
 using theco::tests::Helpmate;
 using theco::tests::helpmateBySearch;
 
@@ -64,7 +65,7 @@ TEST_CASE("on small positions every verdict is a mate that is played, or holds i
     SmallPositions positions;
     int mates = 0;
     int proofs = 0;
-    const int wanted = amount(20'000);
+    const int wanted = amount(2'000); // twenty thousand in ./dev stress
     for (int i = 0; mates + proofs < wanted; ++i) {
         const Position position = positions.next();
         const Color side = i % 2 == 0 ? Color::White : Color::Black;
@@ -82,6 +83,7 @@ TEST_CASE("on small positions every verdict is a mate that is played, or holds i
         REQUIRE(helpmate != Helpmate::Exists);
         if (helpmate == Helpmate::None) ++proofs;
     }
+    if (reduced()) return; // too few to say how they are mixed
     CHECK(mates > wanted / 2);
     CHECK(proofs > wanted / 1000);
 }
@@ -111,5 +113,5 @@ TEST_CASE("once it is proven that a side cannot mate, it never can again") {
             }
         }
     }
-    CHECK(lost > 0);
+    if (!reduced()) CHECK(lost > 0);
 }
