@@ -146,6 +146,7 @@ private:
     Response to(const SetupTask& task, const PlaceMan& answer);
     template <class Task, class Given> Response to(const Task&, const Given&) { return {}; }
 
+    Response findMove(const TryMove& answer, const std::vector<chess::MoveTry>& then);
     Response right(Response response = {});
     Response finish(Response response = {});
     Response again(Response response = {});

@@ -84,21 +84,15 @@ Response Attempt::to(const FreeTask& task, const TryMove& answer) {
 }
 
 Response Attempt::to(const OneMoveTask&, const TryMove& answer) {
-    auto judged = chess::judge(*game_, answer.wanted);
-    if (!judged) return refused(std::move(judged).error());
-    Response response;
-    if (!holds(rightMoves(), *judged)) {
-        response.played = {tryOf(*judged)};
-        response.aftermath = position()->after(*judged);
-        response.reached = Reached::Misses;
-        return again(response);
-    }
-    play(*judged, response);
-    ++moves_;
-    return finish(response);
+    return findMove(answer, {});
 }
 
 Response Attempt::to(const LineTask& task, const TryMove& answer) {
+    return findMove(answer, task.then);
+}
+
+// One move to find is a line that ends with it.
+Response Attempt::findMove(const TryMove& answer, const std::vector<MoveTry>& then) {
     auto judged = chess::judge(*game_, answer.wanted);
     if (!judged) return refused(std::move(judged).error());
     Response response;
@@ -110,9 +104,8 @@ Response Attempt::to(const LineTask& task, const TryMove& answer) {
     }
     play(*judged, response);
     ++moves_;
-    if (static_cast<std::size_t>(step_) > task.then.size()) return finish(response);
-    const auto reply =
-        chess::legalMove(*position(), task.then[static_cast<std::size_t>(step_ - 1)]);
+    if (static_cast<std::size_t>(step_) > then.size()) return finish(response);
+    const auto reply = chess::legalMove(*position(), then[static_cast<std::size_t>(step_ - 1)]);
     if (!reply) return finish(response);
     play(*reply, response);
     return right(response);
