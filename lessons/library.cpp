@@ -6,6 +6,7 @@
 #include "platform/paths.hpp"
 
 #include <algorithm>
+#include <string_view>
 #include <system_error>
 
 namespace theco::lessons {
@@ -17,7 +18,7 @@ namespace {
 /// What a lesson needs may stand in a file read before.
 void forgetFound(CourseFile& file, const std::vector<CourseFile>& others) {
     file.findings.dropIf([&](const Finding& finding) {
-        return finding.what == kNeedsElsewhere &&
+        return std::string_view(finding.what) == kNeedsElsewhere &&
                std::any_of(others.begin(), others.end(), [&](const CourseFile& other) {
                    return other.course.lesson(finding.values.front().second) != nullptr;
                });

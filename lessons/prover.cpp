@@ -32,8 +32,8 @@ void proveHints(Proof& proof) {
     }
 }
 
-void proveExercise(const Exercise& exercise, Findings& findings) {
-    Proof proof(exercise, findings);
+void proveExercise(const Exercise& exercise, const std::string& name, Findings& findings) {
+    Proof proof(exercise, name, findings);
     std::visit(
         [&](const auto& task) {
             if constexpr (!std::is_same_v<std::decay_t<decltype(task)>, std::monostate>)
@@ -41,6 +41,11 @@ void proveExercise(const Exercise& exercise, Findings& findings) {
         },
         exercise.task);
     proveHints(proof);
+}
+
+std::string firstOf(std::initializer_list<std::string> names) {
+    return *std::find_if(names.begin(), names.end(),
+                         [](const auto& name) { return !name.empty(); });
 }
 
 /// Which line a finding belongs to is told by its id; a file may use one id twice by mistake, and
@@ -73,7 +78,9 @@ void prove(CourseFile& file) {
     for (const Unit& unit : file.course.units)
         for (const Lesson& lesson : unit.lessons)
             for (const Exercise& exercise : lesson.exercises)
-                proveExercise(exercise, file.findings);
+                proveExercise(exercise,
+                              firstOf({exercise.id, lesson.id, unit.id, file.course.id, "course"}),
+                              file.findings);
     file.findings.sort();
     markSound(file);
 }

@@ -13,12 +13,13 @@ void prove(CourseFile& file);
 /// What the proofs of one exercise report.
 class Proof {
 public:
-    Proof(const Exercise& exercise, Findings& findings)
-        : exercise_(&exercise), findings_(&findings) {}
+    /// `name` is what findings are reported under: the exercise's id, or whose it is without one.
+    Proof(const Exercise& exercise, std::string name, Findings& findings)
+        : exercise_(&exercise), name_(std::move(name)), findings_(&findings) {}
     const Exercise& exercise() const { return *exercise_; }
     const chess::Position& position() const { return exercise_->game->position(); }
     void fault(const char* what, Findings::Values values = {}, std::optional<int> line = {}) {
-        findings_->fault(line.value_or(exercise_->line), exercise_->id, what, std::move(values));
+        findings_->fault(line.value_or(exercise_->line), name_, what, std::move(values));
     }
     /// Both sides of what must be equal.
     void differs(const std::string& of, const std::string& proven, const std::string& written,
@@ -29,6 +30,7 @@ public:
 
 private:
     const Exercise* exercise_;
+    std::string name_;
     Findings* findings_;
     std::optional<std::vector<MoveTry>> first_;
 };

@@ -109,7 +109,7 @@ TEST_CASE("Bronstein flags exactly when a delay does", "[slow]") {
         if (a.flag) ++flags;
         return pressesUntil(events, endOf(a));
     });
-    CHECK(flags > 10);
+    CHECK(flags > theco::tests::amount(1'000'000) / 10'000);
 }
 
 TEST_CASE("The two Fischer customs are one increment apart all the time", "[slow]") {

@@ -107,6 +107,11 @@ TEST_CASE("ids are unique and stand where they belong") {
          "A.1-: stands in the wrong place"},
         {"<exercise " + kMate + ">" + test::kPrompt + "</exercise>",
          "A.1: exercise: the attribute id is missing"},
+        // Its proof too is told under the lesson.
+        {"<exercise kind=\"replies\" fen=\"R3r1k1/8/8/8/8/8/8/2B1KB2 w - - 0 1\" "
+         "capture=\"a8e8\" block=\"f1e2 c1e3\">" +
+             test::kPrompt + "</exercise>",
+         "f:5: A.1: king: proven 'e1d1 e1d2 e1f2', written '-'"},
         {"", "f:3: A.1: lesson: the element exercise is missing"},
     }));
 }

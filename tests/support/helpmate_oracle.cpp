@@ -44,6 +44,7 @@ Helpmate helpmateBySearch(const Position& start, Color side, std::size_t most) {
         if (moves.empty() && position.inCheck() && position.turn() != side) return Helpmate::Exists;
         for (const Move move : moves) {
             const Position next = position.after(move);
+            if (count(next.pieces(side)) == 1) continue; // a bare king stays one and mates nobody
             if (seen.isNew(next)) open.push_back(next);
         }
         if (seen.size() > most) return Helpmate::TooMany;
