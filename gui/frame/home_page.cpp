@@ -2,10 +2,10 @@
 #include "gui/frame/home_page.hpp"
 
 #include "gui/board/chess_board.hpp"
-#include "gui/frame/card.hpp"
 #include "gui/frame/product.hpp"
-#include "gui/play/reason_marks.hpp"
-#include "gui/play/status_card.hpp"
+#include "gui/parts/card.hpp"
+#include "gui/parts/reason_marks.hpp"
+#include "gui/parts/status_card.hpp"
 #include "gui/theme/wx_text.hpp"
 #include "i18n/catalogue.hpp"
 #include "i18n/chess_words.hpp"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gui/frame/command.hpp"
-#include "gui/play/preferences.hpp"
+#include "gui/parts/preferences.hpp"
 #include "gui/play/session.hpp"
 #include "platform/settings.hpp"
 

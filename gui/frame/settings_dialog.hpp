@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "gui/play/preferences.hpp"
+#include "gui/parts/preferences.hpp"
 
 #include <optional>
 

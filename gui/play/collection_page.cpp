@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/play/collection_page.hpp"
 
+#include "gui/parts/status_card.hpp"
 #include "gui/play/collection_model.hpp"
-#include "gui/play/status_card.hpp"
 #include "gui/theme/color_scheme.hpp"
 #include "gui/theme/wx_text.hpp"
 #include "i18n/catalogue.hpp"

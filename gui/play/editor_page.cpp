@@ -3,8 +3,8 @@
 
 #include "core/chess/fen.hpp"
 #include "gui/board/chess_board.hpp"
+#include "gui/parts/status_card.hpp"
 #include "gui/play/palette.hpp"
-#include "gui/play/status_card.hpp"
 #include "gui/theme/wx_text.hpp"
 #include "i18n/catalogue.hpp"
 #include "i18n/chess_words.hpp"

@@ -3,7 +3,7 @@
 
 #include "core/chess/position.hpp"
 #include "gui/board/board_view.hpp"
-#include "gui/play/preferences.hpp"
+#include "gui/parts/preferences.hpp"
 #include "gui/play/setup_editor.hpp"
 
 #include <wx/panel.h>

@@ -2,7 +2,7 @@
 #include "gui/play/move_list.hpp"
 
 #include "gui/board/accessible.hpp"
-#include "gui/play/wrap.hpp"
+#include "gui/parts/wrap.hpp"
 #include "gui/theme/color_scheme.hpp"
 #include "gui/theme/wx_text.hpp"
 #include "i18n/catalogue.hpp"

@@ -2,7 +2,7 @@
 #include "gui/play/palette.hpp"
 
 #include "gui/board/accessible.hpp"
-#include "gui/play/icons.hpp"
+#include "gui/parts/icons.hpp"
 #include "gui/theme/color_scheme.hpp"
 #include "gui/theme/wx_text.hpp"
 #include "i18n/catalogue.hpp"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What the play page does when somebody moves, types, presses a key or a button.
 #include "gui/board/chess_board.hpp"
-#include "gui/play/dialogs.hpp"
+#include "gui/parts/reason_marks.hpp"
+#include "gui/play/game_dialogs.hpp"
 #include "gui/play/play_page.hpp"
-#include "gui/play/reason_marks.hpp"
 #include "gui/theme/wx_text.hpp"
 #include "i18n/catalogue.hpp"
 #include "i18n/chess_words.hpp"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "gui/board/board_view.hpp"
-#include "gui/play/preferences.hpp"
+#include "gui/parts/preferences.hpp"
 #include "gui/play/session.hpp"
 #include "gui/play/status_text.hpp"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/chess/position.hpp"
-#include "gui/play/small_men.hpp"
+#include "gui/parts/small_men.hpp"
 
 #include <wx/panel.h>
 

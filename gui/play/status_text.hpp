@@ -2,21 +2,12 @@
 #pragma once
 
 #include "core/chess/reasons.hpp"
+#include "gui/parts/status_line.hpp"
 #include "gui/play/session.hpp"
 
 #include <string>
 
 namespace theco::gui {
-
-/// What a sentence on the play page means, so that colour is never the only signal for it.
-enum class Tone : unsigned char { Neutral, Good, Caution, Bad };
-
-/// The large sentence beside the board and a smaller one under it.
-struct StatusText {
-    std::string title;
-    std::string detail;
-    Tone tone = Tone::Neutral;
-};
 
 /// Whose move it is, check, how the game ended, or that an earlier position is shown.
 StatusText statusOf(const PlaySession& session, chess::Letters letters);

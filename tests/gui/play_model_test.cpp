@@ -3,7 +3,7 @@
 #include "gui/board/chess_board.hpp"
 #include "gui/play/collection.hpp"
 #include "gui/play/move_lines.hpp"
-#include "gui/play/reason_marks.hpp"
+#include "gui/parts/reason_marks.hpp"
 #include "gui/play/setup_editor.hpp"
 #include "tests/catch.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The other pages: home, the list of a collection, the editor.
 #include "core/chess/fen.hpp"
-#include "gui/frame/card.hpp"
+#include "gui/parts/card.hpp"
 #include "gui/frame/home_page.hpp"
 #include "gui/play/collection_page.hpp"
 #include "gui/play/editor_page.hpp"

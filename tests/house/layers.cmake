@@ -13,8 +13,10 @@ set(LAYERS core platform i18n arbiter lessons cli gui)
 # the frame that holds them.
 set(ROOM_gui/theme "")
 set(ROOM_gui/board gui/theme)
-set(ROOM_gui/play gui/board gui/theme)
-set(ROOMS gui/theme gui/board gui/play)
+set(ROOM_gui/parts gui/board gui/theme)
+set(ROOM_gui/play gui/parts gui/board gui/theme)
+set(ROOM_gui/lessons gui/parts gui/board gui/theme)
+set(ROOMS gui/theme gui/board gui/parts gui/play gui/lessons)
 
 # may_use(result FROM TO): folders as seen from the root, e.g. gui/board core/chess.
 function(may_use result from to)

@@ -1,38 +1,40 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/chess/game.hpp"
-#include "gui/play/session.hpp"
-
-#include <wx/window.h>
-
+#include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
+
+class wxDialog;
+class wxSizer;
+class wxWindow;
 
 namespace theco::gui {
+
+/// The room around the parts of a dialog, in DIP.
+inline constexpr int kDialogGap = 14;
 
 /// Puts a question with labels of ours (stock texts stay English). True: `yes` was chosen.
 bool ask(wxWindow* parent, const std::string& title, const std::string& question,
          const std::string& yes, const std::string& no);
 void tell(wxWindow* parent, const std::string& title, const std::string& text);
+/// The number of the button that was pressed; the first one is also what Escape means.
+int askButtons(wxWindow* parent, const std::string& title, const std::string& text,
+               const std::vector<std::string>& labels);
 
 /// Which of several things; nothing when the dialog was left.
 std::optional<std::size_t> choose(wxWindow* parent, const std::string& title,
                                   const std::string& question,
                                   const std::vector<std::string>& choices, const std::string& ok);
 
-/// Names for a game. Nothing when the dialog was left.
-std::optional<Tags> askNames(wxWindow* parent, const std::string& title, const std::string& ok,
-                             const Tags& before);
-
-/// Who resigns; nothing when nobody does.
-std::optional<chess::Color> askWhoResigns(wxWindow* parent);
-
 /// A text to read, selectable and native for screen readers.
 void showText(wxWindow* parent, const std::string& title, const std::string& text);
 
-/// One of the earlier games of the folder.
-std::optional<std::filesystem::path> chooseSavedGame(wxWindow* parent,
-                                                     const std::vector<SavedGame>& games);
+// For dialogs of their own.
+/// OK and Cancel with our words, the last row of a dialog.
+void addButtons(wxDialog& dialog, wxSizer& column, const std::string& ok,
+                const std::string& cancel);
+void finishDialog(wxDialog& dialog, wxSizer* column);
 
 } // namespace theco::gui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "gui/play/preferences.hpp"
+#include "gui/parts/preferences.hpp"
 
 namespace theco::gui {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "gui/play/status_card.hpp"
+#include "gui/parts/status_card.hpp"
 
 #include "gui/board/accessible.hpp"
-#include "gui/play/wrap.hpp"
+#include "gui/parts/wrap.hpp"
 #include "gui/theme/color_scheme.hpp"
 #include "gui/theme/wx_text.hpp"
 

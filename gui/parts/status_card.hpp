@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "gui/play/status_text.hpp"
+#include "gui/parts/status_line.hpp"
 
 #include <wx/panel.h>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "gui/frame/card.hpp"
+#include "gui/parts/card.hpp"
 
 #include "gui/board/accessible.hpp"
-#include "gui/play/wrap.hpp"
+#include "gui/parts/wrap.hpp"
 #include "gui/theme/color_scheme.hpp"
 #include "gui/theme/wx_text.hpp"
 
-#include <wx/dcbuffer.h>
+#include <wx/dc.h>
 #include <wx/graphics.h>
 
 #include <memory>
@@ -23,49 +23,8 @@ constexpr int kPadding = 14;
 
 Card::Card(wxWindow* parent, Icon icon, const std::string& title, const std::string& text,
            bool primary)
-    : wxControl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS),
-      icon_(icon), primary_(primary) {
-    SetBackgroundStyle(wxBG_STYLE_PAINT);
-    SetCursor(wxCursor(wxCURSOR_HAND));
+    : PressControl(parent), icon_(icon), primary_(primary) {
     setText(title, text);
-    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        Refresh();
-        event.Skip();
-    });
-    const auto hover = [this](bool over) {
-        hovered_ = over;
-        Refresh();
-    };
-    Bind(wxEVT_ENTER_WINDOW, [hover](wxMouseEvent&) { hover(true); });
-    Bind(wxEVT_LEAVE_WINDOW, [hover](wxMouseEvent&) { hover(false); });
-    const auto repaint = [this](wxFocusEvent& event) {
-        Refresh();
-        event.Skip();
-    };
-    Bind(wxEVT_SET_FOCUS, repaint);
-    Bind(wxEVT_KILL_FOCUS, repaint);
-    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent&) { SetFocus(); });
-    Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
-        if (GetClientRect().Contains(event.GetPosition())) press();
-    });
-    Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
-        switch (event.GetKeyCode()) {
-        case WXK_RETURN:
-        case WXK_NUMPAD_ENTER:
-        case WXK_SPACE:
-            return press();
-        case WXK_DOWN:
-            return void(Navigate());
-        case WXK_UP:
-            return void(Navigate(wxNavigationKeyEvent::IsBackward));
-        case WXK_TAB:
-            return void(Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward
-                                                   : wxNavigationKeyEvent::IsForward));
-        default:
-            event.Skip();
-        }
-    });
 }
 
 void Card::setText(const std::string& title, const std::string& text) {
@@ -76,29 +35,21 @@ void Card::setText(const std::string& title, const std::string& text) {
     Refresh();
 }
 
-void Card::press() {
-    // What is pressed may replace this very page.
-    if (onPress) CallAfter([this] { onPress(); });
-}
-
 wxSize Card::DoGetBestClientSize() const {
     return FromDIP(wxSize(380, 92));
 }
 
-void Card::paint() {
-    wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(wxBrush(GetParent()->GetBackgroundColour()));
-    dc.Clear();
+void Card::paint(wxDC& dc) {
     const wxSize size = GetClientSize();
     const wxColour ink = ColorScheme::get(primary_ ? ColorName::OnAccent : ColorName::Text);
     const wxColour accent = ColorScheme::get(ColorName::Accent);
     {
-        const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+        const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::CreateFromUnknownDC(dc));
         if (!gc) return;
         const wxColour face = primary_ ? accent : ColorScheme::get(ColorName::Panel);
         const int lighter = ColorScheme::isDark() ? 112 : (primary_ ? 112 : 97);
-        gc->SetBrush(wxBrush(hovered_ ? face.ChangeLightness(lighter) : face));
-        const bool lined = HasFocus() || hovered_;
+        gc->SetBrush(wxBrush(hovered() ? face.ChangeLightness(lighter) : face));
+        const bool lined = HasFocus() || hovered();
         gc->SetPen(wxPen(lined ? accent : ColorScheme::get(ColorName::PanelEdge), lined ? 2 : 1));
         gc->DrawRoundedRectangle(1, 1, size.x - 2, size.y - 2, FromDIP(10));
         if (HasFocus() && primary_) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "gui/play/small_men.hpp"
+#include "gui/parts/small_men.hpp"
 
 #include "gui/board/chess_pieces.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "gui/play/icons.hpp"
+#include "gui/parts/icons.hpp"
 
 #include <array>
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "gui/play/wrap.hpp"
+#include "gui/parts/wrap.hpp"
 
 #include <wx/tokenzr.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "gui/play/reason_marks.hpp"
+#include "gui/parts/reason_marks.hpp"
 
 #include "gui/board/chess_board.hpp"
 
