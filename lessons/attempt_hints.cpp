@@ -35,9 +35,10 @@ GivenHint Attempt::hint() {
     const int level = nextHint_++;
     strongestHint_ = std::max(strongestHint_, level);
     GivenHint given = generated(level);
-    const bool atStart = step_ == 0 && moves_ == 0 && found_.empty();
+    const bool atStart =
+        step_ == 0 && moves_ == 0 && found_.empty() && placed_.empty() && judged_.empty();
     for (const Hint& hint : exercise_->hints) {
-        // The author's squares and moves are about the first move; the rule holds all the way.
+        // The author's squares and moves are about the first step; the rule holds all the way.
         if (hint.level != level || (level > 1 && !atStart)) continue;
         given.text = hint.text;
         if (!hint.squares.empty()) given.squares = hint.squares;

@@ -3,6 +3,7 @@
 #include "lessons/attempt.hpp"
 
 #include "core/chess/fen.hpp"
+#include "lessons/library.hpp"
 #include "lessons/values.hpp"
 #include "tests/catch.hpp"
 #include "tests/lessons/course_support.hpp"
@@ -263,22 +264,44 @@ TEST_CASE("hints have four strengths, the last is the answer, and they cost star
     CHECK(attempt.hint().level == 0);
 }
 
-TEST_CASE("every exercise of the sample can be done by following the hints") {
-    for (const Unit& unit : sample().course.units) {
-        for (const Lesson& lesson : unit.lessons) {
-            for (const Exercise& exercise : lesson.exercises) {
-                INFO(exercise.id);
-                Attempt attempt(exercise);
-                for (int step = 0; step < 200 && !attempt.finished(); ++step) {
-                    const GivenHint hint = attempt.hint();
-                    REQUIRE(hint.level > 0);
-                    if (!hint.answer) continue;
-                    const Verdict verdict = attempt.answer(*hint.answer).verdict;
-                    REQUIRE((verdict == Verdict::Accepted || verdict == Verdict::Finished));
-                }
-                CHECK(attempt.finished());
-                CHECK(attempt.misses() == 0);
+TEST_CASE("the author's squares in a hint are about the first step only") {
+    Attempt setup(named("U1.6-a"));
+    REQUIRE(setup.answer(PlaceMan{readMen("Ra1")->front()}).verdict == Verdict::Accepted);
+    (void)setup.hint();
+    CHECK(setup.hint().squares == squares("b1"));
+
+    const CourseFile file = test::checked(
+        test::exercise("kind=\"setup\" side=\"white\" part=\"yes\" answer=\"Ra1 Rh1\"",
+                       "<hint level=\"2\" squares=\"a1 h1\"/>"));
+    Attempt rooks(*file.course.exercise("A.1-a"));
+    (void)rooks.hint();
+    CHECK(rooks.hint().squares == squares("a1 h1"));
+    REQUIRE(rooks.answer(PlaceMan{readMen("Ra1")->front()}).verdict == Verdict::Accepted);
+    (void)rooks.hint();
+    CHECK(rooks.hint().squares == squares("h1"));
+}
+
+TEST_CASE("every exercise can be done by following the hints") {
+    const Library library = Library::builtIn();
+    std::vector<const Lesson*> lessons;
+    for (const Unit& unit : sample().course.units)
+        for (const Lesson& lesson : unit.lessons)
+            lessons.push_back(&lesson);
+    for (const Library::UnitView& unit : library.units())
+        lessons.insert(lessons.end(), unit.lessons.begin(), unit.lessons.end());
+    for (const Lesson* lesson : lessons) {
+        for (const Exercise& exercise : lesson->exercises) {
+            INFO(exercise.id);
+            Attempt attempt(exercise);
+            for (int step = 0; step < 200 && !attempt.finished(); ++step) {
+                const GivenHint hint = attempt.hint();
+                REQUIRE(hint.level > 0);
+                if (!hint.answer) continue;
+                const Verdict verdict = attempt.answer(*hint.answer).verdict;
+                REQUIRE((verdict == Verdict::Accepted || verdict == Verdict::Finished));
             }
+            CHECK(attempt.finished());
+            CHECK(attempt.misses() == 0);
         }
     }
 }

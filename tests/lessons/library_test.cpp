@@ -34,6 +34,21 @@ TEST_CASE("every lesson and every exercise of the built-in course has its own id
     CHECK(library.lesson("U99.1") == nullptr);
 }
 
+TEST_CASE("every exercise of the built-in course begins its hints with a rule, in both languages") {
+    const Library library = Library::builtIn();
+    std::size_t exercises = 0;
+    for (const Library::UnitView& unit : library.units())
+        for (const Lesson* lesson : unit.lessons)
+            for (const Exercise& exercise : lesson->exercises) {
+                INFO(exercise.id);
+                ++exercises;
+                REQUIRE_FALSE(exercise.hints.empty());
+                CHECK(exercise.hints.front().level == 1);
+                CHECK_FALSE(exercise.hints.front().text.empty());
+            }
+    CHECK(exercises >= 90);
+}
+
 TEST_CASE("a teacher's faults are told by file and line, and the other lessons stay") {
     const TemporaryFolder folder;
     writeBytes(folder / "hay.xml", test::courseWith(test::exercise(kMate)));

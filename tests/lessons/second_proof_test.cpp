@@ -10,6 +10,7 @@
 #include "tests/lessons/course_support.hpp"
 #include "tests/support/free_levels.hpp"
 
+#include <algorithm>
 #include <sstream>
 
 using namespace theco;
@@ -27,6 +28,7 @@ std::string doubtsIn(const second::Report& report) {
 
 struct StarLevel {
     std::string id;
+    std::string lesson;
     second::LevelText text;
     int minimum;
     long lines;
@@ -45,7 +47,7 @@ std::vector<StarLevel> starLevels() {
         const std::string kind = fields[2] == "stars"                  ? "goto"
                                  : fields[2] == "stars-avoid-attacked" ? "safe"
                                                                        : "capture-all";
-        StarLevel level{fields[0], {kind, fields[3], fields[4], fields[5], ""}, 0, 0};
+        StarLevel level{fields[0], fields[1], {kind, fields[3], fields[4], fields[5], ""}, 0, 0};
         std::istringstream(fields[6]) >> level.minimum;
         std::istringstream(fields[7]) >> level.lines;
         out.push_back(level);
@@ -76,6 +78,34 @@ TEST_CASE("the built-in course has no fault, and the second proof agrees") {
         INFO(doubtsIn(again));
         CHECK(again.exercises == file.course.exercises());
         CHECK(again.doubts.empty());
+    }
+}
+
+TEST_CASE("every star level stands in the lesson it belongs to") {
+    const lessons::Library library = lessons::Library::builtIn();
+    const auto isThere = [&](const StarLevel& level) {
+        const lessons::Lesson* lesson = library.lesson(level.lesson);
+        if (lesson == nullptr) return false;
+        const auto men = [](const std::string& text) {
+            return lessons::readMen(text).value_or(std::vector<lessons::Man>());
+        };
+        const auto stars =
+            lessons::readSquares(level.text.stars).value_or(std::vector<lessons::Square>());
+        return std::any_of(lesson->exercises.begin(), lesson->exercises.end(),
+                           [&](const lessons::Exercise& exercise) {
+                               const auto* task = std::get_if<lessons::FreeTask>(&exercise.task);
+                               return task != nullptr && name(exercise.kind) == level.text.kind &&
+                                      task->pieces == men(level.text.pieces) &&
+                                      lessons::sameSquares(task->stars, stars) &&
+                                      task->enemies == men(level.text.enemies) &&
+                                      task->par == level.minimum;
+                           });
+    };
+    const std::vector<StarLevel> levels = starLevels();
+    CHECK(levels.size() == 27);
+    for (const StarLevel& level : levels) {
+        INFO(level.id << " in " << level.lesson);
+        CHECK(isThere(level));
     }
 }
 
@@ -150,7 +180,7 @@ TEST_CASE("both programs agree on levels nobody made") {
             text.enemies = std::string(1, "rbqnkp"[random(6)]) + square() + ' ' +
                            std::string(1, "rbnp"[random(4)]) + square();
         if (text.kind == "goto") text.block = square();
-        const StarLevel level{"", text, 0, 0};
+        const StarLevel level{"", "", text, 0, 0};
         std::string attributes = attributesOf(level, 99, false);
         if (!text.block.empty()) attributes += " block=\"" + text.block + "\"";
         const lessons::CourseFile file = test::checked(test::exercise(attributes));
