@@ -116,11 +116,12 @@ Exit run(const Arguments& arguments) {
                                 : std::filesystem::exists(path, ignored)
                                     ? tr("the file may not be read")
                                     : tr("there is no such file");
-        return complain(fill(tr("{file}: {fault}."), {{"file", printable(file)}, {"fault", why}}));
+        return complain(
+            fill(tr("{file}: {fault}."), {{"file", printableName(file)}, {"fault", why}}));
     }
     const Exit exit = readGames(in, arguments);
     if (in.bad()) {
-        return complain(fill(tr("{file}: {fault}."), {{"file", printable(file)},
+        return complain(fill(tr("{file}: {fault}."), {{"file", printableName(file)},
                                                       {"fault", tr("the file cannot be read")}}));
     }
     return exit;

@@ -54,7 +54,7 @@ Result<std::string, std::string> readInput(const std::string& file) {
         Result<std::string, platform::FileError> read = platform::readFile(platform::toPath(file));
         if (!read)
             return Err{fill(tr("{file}: {fault}."),
-                            {{"file", printable(file)}, {"fault", words(read.error().fault)}})};
+                            {{"file", printableName(file)}, {"fault", words(read.error().fault)}})};
         text = std::move(read).value();
     }
     constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";

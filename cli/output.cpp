@@ -59,6 +59,10 @@ std::string printable(std::string_view bytes) {
     return out;
 }
 
+std::string printableName(std::string_view file) {
+    return file.empty() ? "\"\"" : printable(file);
+}
+
 std::string inEnglish(const std::function<std::string()>& make) {
     const i18n::Language before = i18n::language();
     i18n::setLanguage(i18n::Language::English);

@@ -21,6 +21,9 @@ Exit complain(const std::string& message);
 /// are not UTF-8 become `\x1b`.
 std::string printable(std::string_view bytes);
 
+/// A file's name as it was given, to stand in a message; `""` when it is empty.
+std::string printableName(std::string_view file);
+
 /// Runs `make` with English words: what stands in JSON is the same in every language.
 std::string inEnglish(const std::function<std::string()>& make);
 

@@ -27,7 +27,9 @@ Arguments readArguments(int argc, char* argv[]) {
     bool optionsOver = false;
     for (int i = 1; i < argc; ++i) {
         const std::string argument = argv[i];
-        if (optionsOver || argument.empty() || argument.front() != '-') {
+        if (argument.empty()) {
+            out.wish = Arguments::Wish::Wrong;
+        } else if (optionsOver || argument.front() != '-') {
             if (out.file) out.wish = Arguments::Wish::Wrong;
             out.file = platform::toPath(argument);
         } else if (argument == "--") {

@@ -19,6 +19,10 @@ using platform::FileFault;
 
 namespace {
 
+/// A longer text is read as a collection, in the background: one of 5,000 nested variations would
+/// else hold up the window for a second.
+constexpr std::size_t kReadAtOnce = 2'000'000;
+
 std::string_view trimmed(std::string_view text) {
     constexpr std::string_view kBlank = " \t\r\n";
     const std::size_t begin = text.find_first_not_of(kBlank);
@@ -64,6 +68,7 @@ TextContent recognize(const std::string& text) {
         if (!position) return NothingFound{i18n::message(position.error())};
         return std::move(*position);
     }
+    if (body.size() > kReadAtOnce) return ManyGames{};
     MemoryStream in(text);
     chess::PgnReader reader(in);
     auto first = reader.next();

@@ -6,6 +6,7 @@
 #include "gui/parts/card.hpp"
 #include "gui/parts/reason_marks.hpp"
 #include "gui/parts/status_card.hpp"
+#include "gui/play/status_text.hpp"
 #include "gui/theme/wx_text.hpp"
 #include "i18n/catalogue.hpp"
 #include "i18n/chess_words.hpp"
@@ -51,6 +52,7 @@ wxSizer* HomePage::buildHead() {
     const auto language = [&](const char* name, i18n::Language which) {
         auto* button = new wxToggleButton(this, wxID_ANY, toWx(name));
         button->SetValue(i18n::language() == which);
+        if (i18n::language() == which) button->SetFont(button->GetFont().Bold());
         button->Bind(wxEVT_TOGGLEBUTTON, [this, which, button](wxCommandEvent&) {
             button->SetValue(i18n::language() == which);
             if (i18n::language() != which && onLanguage) onLanguage(which);
@@ -99,8 +101,10 @@ void HomePage::build() {
     auto* left = new wxBoxSizer(wxVERTICAL);
     left->Add(board_, 1, wxEXPAND);
     auto* right = new wxBoxSizer(wxVERTICAL);
-    for (Card* card : {continue_, newGame_, open_, setUp_})
-        right->Add(card, 1, wxEXPAND | wxBOTTOM, card == setUp_ ? 0 : gap);
+    for (Card* card : {continue_, newGame_, open_, setUp_}) {
+        if (card != continue_) right->AddSpacer(gap);
+        right->Add(card, 1, wxEXPAND);
+    }
     auto* middle = new wxBoxSizer(wxHORIZONTAL);
     middle->Add(left, 1, wxEXPAND | wxRIGHT, FromDIP(28));
     middle->Add(right, 1, wxEXPAND);
@@ -143,7 +147,7 @@ void HomePage::refresh() {
         return value.empty() || value == "?" ? i18n::sideName(side) : value;
     };
     const std::string who =
-        name("White", chess::Color::White) + " - " + name("Black", chess::Color::Black);
+        pairOf(name("White", chess::Color::White), name("Black", chess::Color::Black));
     std::string state;
     if (const auto ending = game.ending()) {
         state = i18n::sentence(*ending);

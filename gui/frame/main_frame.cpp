@@ -9,6 +9,7 @@
 #include "gui/play/collection_page.hpp"
 #include "gui/play/editor_page.hpp"
 #include "gui/play/play_page.hpp"
+#include "gui/play/status_text.hpp"
 #include "gui/theme/wx_text.hpp"
 #include "i18n/catalogue.hpp"
 #include "platform/paths.hpp"
@@ -216,8 +217,8 @@ void MainFrame::refreshTitle() {
     const std::string white = session_.record().tag("White");
     const std::string black = session_.record().tag("Black");
     if (page_ == Page::Play && !(white.empty() && black.empty()))
-        title = (white.empty() ? tr("White") : white) + " - " +
-                (black.empty() ? tr("Black") : black) + " | " + title;
+        title = pairOf(white.empty() ? tr("White") : white, black.empty() ? tr("Black") : black) +
+                " | " + title;
     SetTitle(toWx(title));
 }
 

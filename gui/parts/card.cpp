@@ -53,7 +53,7 @@ void Card::paint(wxDC& dc) {
         gc->SetPen(wxPen(lined ? accent : ColorScheme::get(ColorName::PanelEdge), lined ? 2 : 1));
         gc->DrawRoundedRectangle(1, 1, size.x - 2, size.y - 2, FromDIP(10));
         if (HasFocus() && primary_) {
-            gc->SetPen(wxPen(ink, 1, wxPENSTYLE_DOT));
+            gc->SetPen(wxPen(ink, 2));
             gc->SetBrush(*wxTRANSPARENT_BRUSH);
             gc->DrawRoundedRectangle(5, 5, size.x - 10, size.y - 10, FromDIP(7));
         }

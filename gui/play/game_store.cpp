@@ -39,13 +39,22 @@ GameStore::GameStore(fs::path folder) : folder_(std::move(folder)) {
     fs::create_directories(folder_, ignored);
 }
 
+std::optional<fs::path> GameStore::named() const {
+    const auto name = platform::readFile(folder_ / "current", 4096);
+    if (!name) return std::nullopt;
+    // Only a plain name: whatever else stands there must not lead out of the folder.
+    fs::path file = folder_ / platform::toPath(*name).filename();
+    std::error_code failed;
+    if (file.extension() != kExtension || !fs::exists(file, failed)) return std::nullopt;
+    return file;
+}
+
+bool GameStore::names(const fs::path& file) const {
+    return named() == file;
+}
+
 std::optional<fs::path> GameStore::current() const {
-    if (const auto name = platform::readFile(folder_ / "current", 4096)) {
-        // Only a plain name: whatever else stands there must not lead out of the folder.
-        const fs::path file = folder_ / platform::toPath(*name).filename();
-        std::error_code failed;
-        if (file.extension() == kExtension && fs::exists(file, failed)) return file;
-    }
+    if (auto file = named()) return file;
     const auto all = games();
     if (all.empty()) return std::nullopt;
     return all.front();

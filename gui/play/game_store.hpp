@@ -21,6 +21,8 @@ public:
 
     /// The game that was on the board last, if any.
     std::optional<std::filesystem::path> current() const;
+    /// The file was set as the current one (current() may also be the newest, for want of a name).
+    bool names(const std::filesystem::path& file) const;
     /// Remembers which game is on the board. Failure only costs the convenience.
     void setCurrent(const std::filesystem::path& file);
     /// A name nobody uses yet, from the time.
@@ -30,6 +32,8 @@ public:
     const std::filesystem::path& folder() const { return folder_; }
 
 private:
+    std::optional<std::filesystem::path> named() const;
+
     std::filesystem::path folder_;
 };
 

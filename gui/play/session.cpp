@@ -60,6 +60,10 @@ bool PlaySession::load(const std::filesystem::path& file, bool tell) {
         return false;
     }
     Replay found = replay(*opened);
+    if (opened->entries().empty()) {
+        if (tell && store_.names(file)) notice_ = {SessionNotice::Kind::Empty, file, "no entries"};
+        return false;
+    }
     const auto damage = opened->damage();
     if (damage) {
         notice_ = {SessionNotice::Kind::Damaged, damage->damagedCopy, damage->detail};
@@ -78,6 +82,7 @@ bool PlaySession::load(const std::filesystem::path& file, bool tell) {
     failure_.reset();
     onlyShown_ = false;
     store_.setCurrent(file);
+    named_ = true;
     return true;
 }
 
@@ -85,6 +90,7 @@ void PlaySession::begin(GameRecord record) {
     record_ = std::move(record);
     viewed_ = game().plies();
     journal_.reset();
+    named_ = false;
     failure_.reset();
     pending_.clear();
     for (const GameEvent& event : record_.transcript())
@@ -94,20 +100,20 @@ void PlaySession::begin(GameRecord record) {
 
 void PlaySession::write() {
     if (!journal_) {
-        const auto file = store_.newFile(platform::wallClockMs());
-        auto opened = Journal::open(file, kGameFormat);
+        auto opened = Journal::open(store_.newFile(platform::wallClockMs()), kGameFormat);
         if (!opened) {
             failure_ = opened.error();
             return;
         }
         journal_ = std::move(*opened);
-        store_.setCurrent(file);
     }
     const auto written = journal_->append(pending_);
     if (!written) {
         failure_ = written.error();
         return;
     }
+    // Named only now, so that a named game without entries is known to have lost them.
+    if (!std::exchange(named_, true)) store_.setCurrent(journal_->file());
     pending_.clear();
     failure_.reset();
 }

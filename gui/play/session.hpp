@@ -15,6 +15,7 @@ struct SessionNotice {
         Unreadable, ///< the last game cannot be read at all; a new one is on the board
         TooNew,     ///< the last game was written by a newer program
         InUse,      ///< the last game is open in another window; a new one is on the board
+        Empty,      ///< the file of the last game holds nothing; a new one is on the board
     };
     Kind kind;
     std::filesystem::path file; ///< where what was found is kept
@@ -80,6 +81,8 @@ public:
     bool saved() const { return !failure_; }
     /// Why not, when not saved().
     const std::optional<platform::JournalFailure>& failure() const { return failure_; }
+    /// Where the games are kept.
+    const std::filesystem::path& folder() const { return store_.folder(); }
     /// What the user has not been told yet.
     std::optional<SessionNotice> takeNotice();
 
@@ -93,6 +96,7 @@ private:
     GameRecord record_;
     int viewed_ = 0;
     std::optional<platform::Journal> journal_;
+    bool named_ = false; ///< the store says that this journal's game was on the board last
     std::vector<platform::NewEntry> pending_;
     std::optional<platform::JournalFailure> failure_;
     std::optional<SessionNotice> notice_;

@@ -24,12 +24,13 @@ std::string resultInSource(const std::string& result) {
     return {};
 }
 
-std::string whyNotSaved(JournalError error) {
+std::string whyNotSaved(JournalError error, const std::filesystem::path& folder) {
     switch (error) {
     case JournalError::DiskFull:
         return tr("The disk is full. Free some space: the next move saves everything.");
     case JournalError::CannotOpen:
-        return tr("The folder for games cannot be written to.");
+        return fill(tr("The folder for games cannot be written to: {folder}"),
+                    {{"folder", platform::toUtf8(folder)}});
     case JournalError::InUse:
         return tr("The file of the game is in use by another window.");
     default:
@@ -113,7 +114,8 @@ StatusText cannotMoveInPast(const PlaySession& session) {
 
 StatusText savingProblem(const PlaySession& session) {
     if (session.saved()) return {};
-    return {tr("This game is not being saved"), whyNotSaved(session.failure()->error), Tone::Bad};
+    return {tr("This game is not being saved"),
+            whyNotSaved(session.failure()->error, session.folder()), Tone::Bad};
 }
 
 std::string words(const SessionNotice& notice) {
@@ -130,6 +132,10 @@ std::string words(const SessionNotice& notice) {
     case SessionNotice::Kind::TooNew:
         return fill(tr("The last game was written by a newer version of this program. It was left "
                        "alone and a new game is on the board: {file}"),
+                    {{"file", file}});
+    case SessionNotice::Kind::Empty:
+        return fill(tr("The file of the last game is empty, so a new game is on the board. "
+                       "Earlier games are under Ctrl+Shift+O. The file: {file}"),
                     {{"file", file}});
     case SessionNotice::Kind::InUse:
         return tr("The last game is open in another window. A new game is on this board; both are "

@@ -74,6 +74,9 @@ bool hasGame(const fs::path& games) {
 
 TEST_CASE("The program is killed while playing, and the game is there again") {
     const test::ScratchFolder data;
+    test::TestFrame ours({10, 10}); // the simulator asks a window of this program for the scale
+    ours.show();
+    ours.frame().Hide(); // the keys are for the other program
     const fs::path games = data.path() / "games";
     {
         Program program(data.path());

@@ -6,13 +6,17 @@
 #include "gui/play/collection_page.hpp"
 #include "gui/play/editor_page.hpp"
 #include "gui/play/palette.hpp"
+#include "platform/files.hpp"
 #include "platform/paths.hpp"
 #include "tests/catch.hpp"
 #include "tests/gui/play_fixture.hpp"
 
 #include <wx/button.h>
 #include <wx/dialog.h>
+#include <wx/dnd.h>
 #include <wx/srchctrl.h>
+
+#include <cstdlib>
 
 using namespace theco;
 using gui::MainFrame;
@@ -75,6 +79,46 @@ TEST_CASE("A collection opens as a list, is searched, and a game of it is read")
     CHECK(window.session().onlyShown());
     CHECK(window.session().game().plies() == page.collection()->games()[0].plies);
     test::saveScreenshot(window.frame(), "reading-vi");
+}
+
+TEST_CASE("The whole conformance collection opens in the window and every game of it can be read") {
+    const char* folder = std::getenv("THECO_CONFORMANCE");
+    if (!folder) {
+        WARN("skipped: THECO_CONFORMANCE is not set");
+        return;
+    }
+    PlayFixture window({1366, 768});
+    window.frame().openFile(platform::toPath(std::string(folder) + "/games.pgn"));
+    auto& page = window.frame().collection();
+    REQUIRE(test::pumpUntil([&] { return page.collection() && page.collection()->complete(); }));
+    test::pump();
+    const auto& games = page.collection()->games();
+    REQUIRE(games.size() == 86);
+    CHECK(page.listed() == 86);
+    test::saveScreenshot(window.frame(), "collection-whole-vi");
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        INFO("game " << i + 1);
+        CHECK_FALSE(games[i].error);
+        window.frame().showPage(MainFrame::Page::Collection);
+        page.select(i);
+        page.openSelected();
+        test::pumpUntil([&] { return window.frame().page() == MainFrame::Page::Play; });
+        CHECK(window.session().game().plies() == games[i].plies);
+    }
+}
+
+TEST_CASE("A file dropped on the window is opened") {
+    PlayFixture window;
+    const auto file = window.folder() / "v\xC3\xA1n.pgn";
+    REQUIRE(platform::replaceFile(file, "1. e4 e5 2. Nf3 *\n"));
+    auto* target = dynamic_cast<wxFileDropTarget*>(window.frame().GetDropTarget());
+    REQUIRE(target);
+    wxArrayString files;
+    files.Add(wxString::FromUTF8(platform::toUtf8(file)));
+    CHECK(target->OnDropFiles(10, 10, files));
+    test::pumpUntil([&] { return window.frame().page() == MainFrame::Page::Play; });
+    CHECK(window.session().game().plies() == 3);
+    CHECK_FALSE(target->OnDropFiles(10, 10, wxArrayString()));
 }
 
 TEST_CASE("A broken game is shown with its place") {

@@ -232,13 +232,41 @@ TEST_CASE("A last game that is no game at all is left alone") {
     CHECK(fs::file_size(folder.path() / "2026-01-01_00-00-00.theco-game") == 10);
 }
 
+TEST_CASE("A last game whose file was emptied is told, and the earlier one can be opened") {
+    const test::ScratchFolder folder;
+    fs::path lost;
+    {
+        PlaySession session(folder.path());
+        playAll(session, {"e4", "e5"});
+        session.startNew();
+        playAll(session, {"d4"});
+        lost = *gui::GameStore(folder.path()).current();
+    }
+    fs::resize_file(lost, 0);
+    PlaySession again(folder.path());
+    const auto notice = again.takeNotice();
+    REQUIRE(notice);
+    CHECK(notice->kind == gui::SessionNotice::Kind::Empty);
+    CHECK_THAT(gui::words(*notice), ContainsSubstring(lost.filename().string()));
+    CHECK(again.game().plies() == 0);
+    CHECK(again.savedGames(10).size() == 1);
+    SECTION("once: what is played then is the last game") {
+        playAll(again, {"c4"});
+        again.startNew();
+        PlaySession third(folder.path());
+        CHECK_FALSE(third.takeNotice());
+        CHECK(third.game().plies() == 1);
+    }
+}
+
 TEST_CASE("Where nothing can be written, play goes on and says so") {
     const test::ScratchFolder folder;
     std::ofstream(folder.path() / "games") << "a file where the folder should be";
     PlaySession session(folder.path() / "games");
     playAll(session, {"e4", "e5"});
     CHECK_FALSE(session.saved());
-    CHECK_FALSE(gui::savingProblem(session).title.empty());
+    CHECK_THAT(gui::savingProblem(session).detail,
+               ContainsSubstring((folder.path() / "games").string()));
     CHECK(session.game().plies() == 2);
     SECTION("and everything is written as soon as it works again") {
         fs::remove(folder.path() / "games");

@@ -120,6 +120,43 @@ TEST_CASE("Typed moves: both notations, and what an input method made of them") 
     CHECK(window.session().game().plies() == 5);
 }
 
+TEST_CASE("A typed move with two readings is asked for, never guessed") {
+    PlayFixture window;
+    window.start("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1"); // either knight goes to d2
+    SECTION("the first") {
+        test::withDialog([&] { window.typeMove("Md2"); },
+                         [](wxWindow& dialog) {
+                             test::saveScreenshot(dialog, "dialog-which-vi");
+                             static_cast<wxDialog&>(dialog).EndModal(wxID_OK);
+                         });
+        CHECK(window.session().game().plies() == 1);
+    }
+    SECTION("none: the board stays") {
+        test::withDialog(
+            [&] { window.typeMove("Md2"); },
+            [](wxWindow& dialog) { static_cast<wxDialog&>(dialog).EndModal(wxID_CANCEL); });
+        CHECK(window.session().game().plies() == 0);
+    }
+}
+
+TEST_CASE("Ctrl+G plays on from the position shown, and the game before stays in the folder") {
+    PlayFixture window;
+    window.start(kStart);
+    for (const char* move : {"e2e4", "e7e5", "g1f3", "b8c6"})
+        window.clickMove(move);
+    test::key(WXK_LEFT);
+    test::key(WXK_LEFT);
+    test::key('G', wxMOD_CONTROL);
+    CHECK(window.session().game().plies() == 0);
+    CHECK(chess::toFen(window.session().game().position()) ==
+          "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+    window.clickMove("f2f4");
+    CHECK(window.session().game().plies() == 1);
+    const auto saved = window.session().savedGames(10);
+    REQUIRE_FALSE(saved.empty());
+    CHECK(saved.front().plies == 4);
+}
+
 TEST_CASE("The moves are walked through by keys, clicks and wheel without changing the game") {
     PlayFixture window;
     window.start(kStart);
@@ -199,10 +236,18 @@ TEST_CASE("Position and game go to the clipboard and come back from it") {
     CHECK(clipboard() == "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
     test::key('C', wxMOD_CONTROL | wxMOD_SHIFT);
     CHECK_THAT(clipboard(), ContainsSubstring("1. e4"));
-    window.frame().openText({}, "  4k3/8/8/8/8/8/8/4K2R w K  ");
+    const auto paste = [&](const char* text) {
+        REQUIRE(wxTheClipboard->Open());
+        wxTheClipboard->SetData(new wxTextDataObject(text));
+        wxTheClipboard->Close();
+        window.page().board().SetFocus();
+        test::pump();
+        test::key('V', wxMOD_CONTROL);
+    };
+    paste("  4k3/8/8/8/8/8/8/4K2R w K  ");
     CHECK(window.session().game().plies() == 0);
     CHECK(window.session().game().position().pieceAt(chess::Square::H1).has_value());
-    window.frame().openText({}, "1. e4 {good} c5 2. Nf3 *");
+    paste("1. e4 {good} c5 2. Nf3 *");
     CHECK(window.session().game().plies() == 3);
     CHECK(window.session().viewedPly() == 0);
 }
