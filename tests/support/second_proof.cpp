@@ -3,6 +3,8 @@
 
 #include "tests/support/free_levels.hpp"
 #include "tests/support/mailbox.hpp"
+#include "tests/support/second_dead.hpp"
+#include "tests/support/second_reasons.hpp"
 
 #include <tinyxml2.h>
 
@@ -80,27 +82,6 @@ bool isLegal(const Board& board, const std::string& move) {
     return std::find(all.begin(), all.end(), move) != all.end();
 }
 
-/// Kings and at most one minor piece, or bishops that all stand on one colour.
-bool dead(const Board& board) {
-    int minors = 0;
-    std::set<int> bishopColours;
-    bool knight = false;
-    for (char file = 'a'; file <= 'h'; ++file) {
-        for (char rank = '1'; rank <= '8'; ++rank) {
-            const char man = at(board, {file, rank});
-            if (man == '.' || man == 'K' || man == 'k') continue;
-            if (man == 'N' || man == 'n')
-                knight = true;
-            else if (man == 'B' || man == 'b')
-                bishopColours.insert((file + rank) & 1);
-            else
-                return false;
-            ++minors;
-        }
-    }
-    return minors <= 1 || (!knight && bishopColours.size() == 1);
-}
-
 bool holds(const Board& before, const std::string& move, const std::string& goal) {
     const Board after = before.after(move);
     if (goal == "legal") return true;
@@ -151,10 +132,10 @@ public:
         }
         if (kind == "all-moves") allMoves(board);
         if (kind == "line") line(board);
-        if (kind == "refuse") refuse(board);
+        if (kind == "refuse") refuse();
         if (kind == "promotion") promotion(board);
         if (kind == "replies") replies(board);
-        if (kind == "castle") castle(board);
+        if (kind == "castle") castle();
         if (kind == "classify") classify(board);
         if (kind == "mate1" || kind == "check1") oneMove(board, kind == "mate1" ? "mate" : "check");
         if (kind == "claim") claim(history);
@@ -242,7 +223,7 @@ private:
         same("answer", found, setOf(get("answer")));
         for (const auto* why = xml_.FirstChildElement("why"); why != nullptr;
              why = why->NextSiblingElement("why"))
-            if (found.count(why->Attribute("square")) != 0) doubt("why: it can go there");
+            sameCodes(get("square") + why->Attribute("square"), setOf(why->Attribute("codes")));
     }
 
     void line(Board board) {
@@ -270,12 +251,14 @@ private:
         if (!holds(board, last, goal)) doubt("goal: not reached by " + last);
     }
 
-    void refuse(const Board& board) {
-        std::string move = get("move");
-        const bool black = fields(board)[1] == "b";
-        if (move == "O-O") move = black ? "e8g8" : "e1g1";
-        if (move == "O-O-O") move = black ? "e8c8" : "e1c1";
-        if (isLegal(board, move)) doubt(move + " is legal");
+    void refuse() { sameCodes(get("move"), setOf(get("codes"))); }
+    void sameCodes(const std::string& tried, const Words& written) {
+        const auto found = reasonsAgainst(get("fen"), split(get("moves")), tried);
+        if (!found) return doubt(tried + " is not judged a second time");
+        Words codes;
+        for (const Reason& reason : *found)
+            codes.insert(reason.code);
+        same("codes of " + tried, codes, written);
     }
 
     void promotion(const Board& board) {
@@ -294,9 +277,11 @@ private:
             }
             const Board after = board.after(move);
             std::string outcome = "misses";
-            if (after.legalMoves().empty() && !after.inCheck())
-                outcome = "stalemate";
-            else if (dead(after) && !after.legalMoves().empty())
+            if (after.legalMoves().empty())
+                outcome = after.inCheck() ? "misses" : "stalemate";
+            else if (const std::optional<bool> dead = isDead(after); !dead)
+                outcome = "not known";
+            else if (*dead)
                 outcome = "dead";
             std::string written;
             for (const auto* f = xml_.FirstChildElement("feedback"); f != nullptr;
@@ -326,44 +311,21 @@ private:
         same("block", block, setOf(get("block")));
     }
 
-    /// The castling codes that the board alone shows, with their squares and attackers.
-    void castle(const Board& board) {
-        const bool white = fields(board)[1] == "w";
-        const char rank = white ? '1' : '8';
-        const char enemy = white ? 'b' : 'w';
+    void castle() {
         for (const auto* ask = xml_.FirstChildElement("ask"); ask != nullptr;
              ask = ask->NextSiblingElement("ask")) {
-            const bool kingside = std::string(ask->Attribute("side")) == "O-O";
-            const std::string move = std::string{'e', rank, kingside ? 'g' : 'c', rank};
+            const std::string side = ask->Attribute("side");
             const bool yes = std::string(ask->Attribute("answer")) == "yes";
-            if (isLegal(board, move) != yes) doubt("castling " + move);
-            std::map<std::string, std::string> written;
+            std::set<Reason> written;
             for (const auto* r = ask->FirstChildElement("reason"); r != nullptr;
-                 r = r->NextSiblingElement("reason"))
-                written[r->Attribute("code")] =
-                    join(setOf(r->Attribute("squares"))) + "by " +
-                    join(setOf(r->Attribute("by") == nullptr ? "" : r->Attribute("by")));
-            if (yes != written.empty()) doubt("castling " + move + ": reasons");
-            if (at(board, {'e', rank}) != (white ? 'K' : 'k')) continue;
-            std::map<std::string, std::string> found;
-            Words blocked;
-            for (const char file : kingside ? std::string("fg") : std::string("bcd"))
-                if (at(board, {file, rank}) != '.') blocked.insert({file, rank});
-            if (!blocked.empty()) found["CASTLE_BLOCKED"] = join(blocked) + "by ";
-            const std::pair<const char*, char> path[] = {
-                {"CASTLE_IN_CHECK", 'e'},
-                {"CASTLE_THROUGH_CHECK", kingside ? 'f' : 'd'},
-                {"CASTLE_INTO_CHECK", kingside ? 'g' : 'c'}};
-            for (const auto& [code, file] : path) {
-                const std::string on{file, rank};
-                const Words by = setOf(board.attackers(on, enemy));
-                if (!by.empty()) found[code] = on + " by " + join(by);
+                 r = r->NextSiblingElement("reason")) {
+                const char* by = r->Attribute("by");
+                written.insert({r->Attribute("code"), setOf(r->Attribute("squares")),
+                                setOf(by == nullptr ? "" : by)});
             }
-            for (const char* code :
-                 {"CASTLE_BLOCKED", "CASTLE_IN_CHECK", "CASTLE_THROUGH_CHECK", "CASTLE_INTO_CHECK"})
-                if (found[code] != written[code])
-                    doubt(std::string(code) + ": found " + found[code] + ", written " +
-                          written[code]);
+            const auto found = reasonsAgainst(get("fen"), split(get("moves")), side);
+            if (!found || yes != found->empty()) doubt("castling " + side);
+            if (found != written) doubt("castling " + side + ": the reasons differ");
         }
     }
 
@@ -373,7 +335,9 @@ private:
             found = "mate";
         else if (board.legalMoves().empty())
             found = "stalemate";
-        else if (dead(board))
+        else if (const std::optional<bool> dead = isDead(board); !dead)
+            found = "not known";
+        else if (*dead)
             found = "dead";
         else if (board.inCheck())
             found = "check";
