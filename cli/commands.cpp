@@ -4,10 +4,12 @@
 namespace theco::cli {
 
 std::vector<Command> allCommands() {
-    return {perftCommand(),       fenCommand(),           moveCommand(),
-            pgnCommand(),         judgeTouchCommand(),    judgeClaimCommand(),
-            judgeFlagCommand(),   judgeWinnableCommand(), judgeIncidentCommand(),
-            clockReplayCommand(), lessonsCheckCommand(),  lessonsListCommand()};
+    return {perftCommand(),        fenCommand(),           moveCommand(),
+            pgnCommand(),          judgeTouchCommand(),    judgeClaimCommand(),
+            judgeFlagCommand(),    judgeWinnableCommand(), judgeIncidentCommand(),
+            clockReplayCommand(),  lessonsCheckCommand(),  lessonsListCommand(),
+            swissPairCommand(),    swissCheckCommand(),    swissGenerateCommand(),
+            swissSelftestCommand()};
 }
 
 } // namespace theco::cli

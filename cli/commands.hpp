@@ -55,6 +55,10 @@ Command lessonsListCommand();
 Command moveCommand();
 Command perftCommand();
 Command pgnCommand();
+Command swissCheckCommand();
+Command swissGenerateCommand();
+Command swissPairCommand();
+Command swissSelftestCommand();
 
 /// In the order of the help.
 std::vector<Command> allCommands();

@@ -99,7 +99,7 @@ std::optional<BracketResult> pairWithAllBelow(const Field& field, const BracketT
 
 std::optional<BracketResult> pairBracket(const Field& field, const BracketTask& task) {
     const bool byeNear = task.byeScore && field.at(task.residents.front()).score <= *task.byeScore;
-    if (!task.isLast() && !byeNear) {
+    if (!task.isLast() && !byeNear && !task.alwaysWholeField) {
         auto result = pairAlone(field, task);
         if (result && leavesNothingToWish(field, task, result->floaters)) return result;
     }

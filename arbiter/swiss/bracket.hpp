@@ -19,6 +19,7 @@ struct BracketTask {
     std::vector<int> below;     ///< all after that
     /// Set with an odd number of players: the highest score that may take the bye (C5).
     std::optional<event::HalfPoints> byeScore;
+    bool alwaysWholeField = false;
 
     bool isLast() const { return next.empty(); }
 };

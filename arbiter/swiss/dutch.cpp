@@ -66,7 +66,7 @@ std::vector<std::vector<int>> scoregroups(const Field& field) {
 }
 
 /// Bracket by bracket from the top. False: there is no complete pairing.
-bool pairBrackets(Pairing& pairing) {
+bool pairBrackets(Pairing& pairing, bool alwaysWholeField) {
     const Field& field = pairing.field;
     std::optional<HalfPoints> byeScore;
     if (field.size() % 2 != 0) {
@@ -82,6 +82,7 @@ bool pairBrackets(Pairing& pairing) {
         task.mdps = std::move(mdps);
         task.residents = groups[g];
         task.byeScore = byeScore;
+        task.alwaysWholeField = alwaysWholeField;
         if (g + 1 < groups.size()) task.next = groups[g + 1];
         for (std::size_t below = g + 2; below < groups.size(); ++below)
             task.below.insert(task.below.end(), groups[below].begin(), groups[below].end());
@@ -100,7 +101,8 @@ bool pairBrackets(Pairing& pairing) {
 
 Result<Pairing, NoPairing> pairRound(const Tournament& tournament, int round,
                                      const std::vector<PlayerIndex>& players,
-                                     const FixedPairs& fixed) {
+                                     const PairingOptions& options) {
+    const FixedPairs& fixed = options.fixed;
     NoPairing refused;
     refused.refusal = Refusal::NobodyToPair;
     if (players.empty()) return Err{refused};
@@ -125,7 +127,7 @@ Result<Pairing, NoPairing> pairRound(const Tournament& tournament, int round,
         if (black != event::kNobody)
             pairing.pairs.push_back({white, black, ColourRule::BothGranted, true});
     if (fixed.empty()) {
-        if (!pairBrackets(pairing)) return Err{whyNone(pairing.field)};
+        if (!pairBrackets(pairing, options.alwaysWholeField)) return Err{whyNone(pairing.field)};
     } else if (!open.empty()) {
         Pairing rest;
         rest.field = makeField(tournament, round, open);
@@ -134,7 +136,7 @@ Result<Pairing, NoPairing> pairRound(const Tournament& tournament, int round,
         for (Entrant& entrant : rest.field.entrants)
             for (const Entrant& other : pairing.field.entrants)
                 if (other.player == entrant.player) entrant.runningNumber = other.runningNumber;
-        if (!pairBrackets(rest)) return Err{whyNone(rest.field)};
+        if (!pairBrackets(rest, options.alwaysWholeField)) return Err{whyNone(rest.field)};
         pairing.pairs.insert(pairing.pairs.end(), rest.pairs.begin(), rest.pairs.end());
         pairing.bye = rest.bye;
         pairing.brackets = std::move(rest.brackets);
@@ -145,9 +147,10 @@ Result<Pairing, NoPairing> pairRound(const Tournament& tournament, int round,
     return pairing;
 }
 
-Result<Pairing, NoPairing> pairNextRound(const Tournament& tournament, const FixedPairs& fixed) {
+Result<Pairing, NoPairing> pairNextRound(const Tournament& tournament,
+                                         const PairingOptions& options) {
     const int round = tournament.pairedRounds() + 1;
-    return pairRound(tournament, round, playersToPair(tournament, round), fixed);
+    return pairRound(tournament, round, playersToPair(tournament, round), options);
 }
 
 } // namespace theco::swiss

@@ -53,13 +53,19 @@ struct NoPairing {
 /// Pairs that the arbiter gives; black == kNobody: the bye.
 using FixedPairs = std::vector<std::pair<event::PlayerIndex, event::PlayerIndex>>;
 
+struct PairingOptions {
+    FixedPairs fixed;
+    /// Never pair a bracket alone: slower, the same pairing. For checking.
+    bool alwaysWholeField = false;
+};
+
 /// Pairs `players` for `round` by what happened before it.
 Result<Pairing, NoPairing> pairRound(const event::Tournament& tournament, int round,
                                      const std::vector<event::PlayerIndex>& players,
-                                     const FixedPairs& fixed = {});
+                                     const PairingOptions& options = {});
 
 /// The next round: the first one in which nobody has an opponent or a bye by pairing.
 Result<Pairing, NoPairing> pairNextRound(const event::Tournament& tournament,
-                                         const FixedPairs& fixed = {});
+                                         const PairingOptions& options = {});
 
 } // namespace theco::swiss

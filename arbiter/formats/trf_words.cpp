@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "arbiter/formats/trf_words.hpp"
+
+#include "i18n/catalogue.hpp"
+
+namespace theco::formats {
+namespace {
+
+using i18n::fill;
+using i18n::tr;
+
+std::string whatIsWrong(const TrfFault& fault) {
+    const auto text = [](int value) { return std::to_string(value); };
+    switch (fault.problem) {
+    case TrfProblem::NoPlayers:
+        return tr("There is no line of a player (001).");
+    case TrfProblem::NotUtf8:
+        return tr("This line is not UTF-8. Save the file as UTF-8 and try again.");
+    case TrfProblem::BadNumber:
+        return fill(
+            tr("A whole number from {least} to {most} was expected, found \"{found}\"."),
+            {{"least", text(fault.least)}, {"most", text(fault.most)}, {"found", fault.found}});
+    case TrfProblem::BadPoints:
+        return fill(tr("Points in steps of a half were expected, such as 3.5; found \"{found}\"."),
+                    {{"found", fault.found}});
+    case TrfProblem::BadWord:
+        return fill(tr("One of these was expected: {words}; found \"{found}\"."),
+                    {{"words", fault.expected}, {"found", fault.found}});
+    case TrfProblem::TwiceSame:
+        return fill(tr("Starting number {number} is there twice."),
+                    {{"number", text(fault.number)}});
+    case TrfProblem::NoSuchPlayer:
+        return fill(tr("There is no player with starting number {number}."),
+                    {{"number", text(fault.number)}});
+    case TrfProblem::OwnOpponent:
+        return tr("A player cannot be his own opponent.");
+    case TrfProblem::NotReturned:
+        return fill(tr("Player {number} has another opponent in this round."),
+                    {{"number", text(fault.number)}});
+    case TrfProblem::SameColour:
+        return fill(tr("The colours of this game do not agree with those of player {number}."),
+                    {{"number", text(fault.number)}});
+    case TrfProblem::Contradiction:
+        return fill(tr("The result of this game does not agree with that of player {number}."),
+                    {{"number", text(fault.number)}});
+    case TrfProblem::NoColour:
+        return tr("The colour of a game is missing: w or b was expected.");
+    case TrfProblem::NoOpponent:
+        return fill(tr("The result \"{found}\" needs an opponent."), {{"found", fault.found}});
+    case TrfProblem::ByeOnOpponent:
+        return fill(tr("\"{found}\" is a bye, but there is an opponent."),
+                    {{"found", fault.found}});
+    case TrfProblem::TooManyRounds:
+        return fill(tr("At most {most} rounds are read."), {{"most", text(fault.most)}});
+    case TrfProblem::ByeConflict:
+        return fill(tr("Player {number} has another entry in this round."),
+                    {{"number", text(fault.number)}});
+    case TrfProblem::TooLong:
+        return fault.number == 0
+                   ? fill(tr("\"{field}\" does not fit in its columns."), {{"field", fault.field}})
+                   : fill(tr("\"{field}\" of player {number} does not fit in its columns."),
+                          {{"field", fault.field}, {"number", text(fault.number)}});
+    case TrfProblem::Unwritable:
+        return fill(tr("The format has no way to say \"{field}\"."), {{"field", fault.field}});
+    }
+    return {};
+}
+
+} // namespace
+
+std::string message(const TrfFault& fault) {
+    std::string place;
+    if (fault.line > 0 && fault.column > 0)
+        place =
+            fill(tr("line {line}, column {column}"),
+                 {{"line", std::to_string(fault.line)}, {"column", std::to_string(fault.column)}}) +
+            ": ";
+    else if (fault.line > 0)
+        place = fill(tr("line {line}"), {{"line", std::to_string(fault.line)}}) + ": ";
+    const bool writing =
+        fault.problem == TrfProblem::TooLong || fault.problem == TrfProblem::Unwritable;
+    if (!fault.field.empty() && !writing) place += fault.field + ": ";
+    return place + whatIsWrong(fault);
+}
+
+} // namespace theco::formats

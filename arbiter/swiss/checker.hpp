@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "arbiter/swiss/dutch.hpp"
+
+#include <optional>
+
+namespace theco::swiss {
+
+/// A round as the tournament has it, and as the rules pair it.
+struct CheckedRound {
+    int round = 1;
+    bool same = false;
+    /// Of the rules; the bye is a pair without Black. Nothing where they find no pairing.
+    std::optional<std::vector<Pair>> expected;
+    /// In the order of the boards.
+    std::vector<Pair> found;
+};
+
+/// Who met whom in a round, the bye as a pair without Black, in board order.
+std::vector<Pair> pairsOf(const event::Tournament& tournament, int round);
+
+/// Pairs the round anew by what happened before and compares players and colours. A forfeited
+/// pairing without colours counts as the same either way round.
+CheckedRound checkRound(const event::Tournament& tournament, int round);
+
+/// All rounds that were paired.
+std::vector<CheckedRound> checkRounds(const event::Tournament& tournament);
+
+} // namespace theco::swiss

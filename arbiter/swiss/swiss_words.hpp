@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "arbiter/swiss/dutch.hpp"
+
+#include <string>
+
+namespace theco::swiss {
+
+/// Why a round cannot be paired and what the arbiter can do, in the current language.
+std::string message(const NoPairing& refused, const event::Tournament& tournament);
+
+/// "12 Nguyễn Văn An".
+std::string nameOf(const event::Tournament& tournament, event::PlayerIndex i);
+
+} // namespace theco::swiss

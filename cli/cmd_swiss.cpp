@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "arbiter/swiss/checker.hpp"
+#include "arbiter/swiss/swiss_words.hpp"
+#include "cli/commands.hpp"
+#include "cli/output.hpp"
+#include "cli/tournament_file.hpp"
+#include "i18n/catalogue.hpp"
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+
+#include <iostream>
+
+namespace theco::cli {
+
+namespace {
+
+using event::Tournament;
+using i18n::fill;
+using i18n::tr;
+namespace json = boost::json;
+
+int idOf(const Tournament& tournament, event::PlayerIndex i) {
+    return i == event::kNobody ? 0 : tournament.player(i).tpn;
+}
+
+json::array idsOf(const Tournament& tournament, const std::vector<event::PlayerIndex>& players) {
+    json::array out;
+    for (const event::PlayerIndex i : players)
+        out.push_back(idOf(tournament, i));
+    return out;
+}
+
+Exit refuse(const swiss::NoPairing& refused, const Tournament& tournament, bool asJson) {
+    if (!asJson) {
+        std::cerr << printable(swiss::message(refused, tournament)) << '\n';
+        return Exit::No;
+    }
+    printJson(json::object{
+        {"error", "no_pairing"},
+        {"message", printable(inEnglish([&] { return swiss::message(refused, tournament); }))},
+        {"blocked", idsOf(tournament, refused.blocked)},
+        {"possible_opponents", idsOf(tournament, refused.wanted)},
+        {"nobody_for_bye", refused.nobodyForBye}});
+    return Exit::No;
+}
+
+Exit runPair(const Arguments& arguments) {
+    const auto file = readTournament(arguments.positional(0));
+    if (!file) return complain(file.error());
+    const Tournament& tournament = file->tournament;
+    const auto pairing = swiss::pairNextRound(tournament);
+    if (!pairing) return refuse(pairing.error(), tournament, arguments.json());
+    const bool bye = pairing->bye != event::kNobody;
+    if (!arguments.json()) {
+        std::cout << pairing->pairs.size() + (bye ? 1 : 0) << '\n';
+        for (const swiss::Pair& pair : pairing->pairs)
+            std::cout << idOf(tournament, pair.white) << ' ' << idOf(tournament, pair.black)
+                      << '\n';
+        if (bye) std::cout << idOf(tournament, pairing->bye) << " 0\n";
+        return Exit::Answered;
+    }
+    json::array pairs;
+    for (std::size_t board = 0; board < pairing->pairs.size(); ++board) {
+        const swiss::Pair& pair = pairing->pairs[board];
+        pairs.push_back(json::object{{"board", board + 1},
+                                     {"white", idOf(tournament, pair.white)},
+                                     {"black", idOf(tournament, pair.black)}});
+    }
+    printJson(json::object{
+        {"round", pairing->round},
+        {"pairs", std::move(pairs)},
+        {"bye", bye ? json::value(idOf(tournament, pairing->bye)) : json::value(nullptr)}});
+    return Exit::Answered;
+}
+
+json::array pairsJson(const Tournament& tournament, const std::vector<swiss::Pair>& pairs) {
+    json::array out;
+    for (const swiss::Pair& pair : pairs)
+        out.push_back(json::array{idOf(tournament, pair.white), idOf(tournament, pair.black)});
+    return out;
+}
+
+std::string pairsText(const Tournament& tournament, const std::vector<swiss::Pair>& pairs,
+                      const std::vector<swiss::Pair>& without) {
+    std::string out;
+    for (const swiss::Pair& pair : pairs) {
+        bool shared = false;
+        for (const swiss::Pair& other : without)
+            shared = shared || (other.white == pair.white && other.black == pair.black);
+        if (!shared)
+            out += ' ' + std::to_string(idOf(tournament, pair.white)) + '-' +
+                   std::to_string(idOf(tournament, pair.black));
+    }
+    return out;
+}
+
+void printChecked(const Tournament& tournament, const swiss::CheckedRound& checked) {
+    const std::string round = std::to_string(checked.round);
+    if (checked.same) {
+        std::cout << fill(tr("Round {round}: the same."), {{"round", round}}) << '\n';
+        return;
+    }
+    std::cout << fill(tr("Round {round}: different."), {{"round", round}}) << '\n';
+    if (!checked.expected) {
+        std::cout << "  " << tr("By the rules there is no pairing.") << '\n';
+        return;
+    }
+    std::cout << "  "
+              << fill(tr("By the rules:{pairs}"),
+                      {{"pairs", pairsText(tournament, *checked.expected, checked.found)}})
+              << '\n'
+              << "  "
+              << fill(tr("In the file:{pairs}"),
+                      {{"pairs", pairsText(tournament, checked.found, *checked.expected)}})
+              << '\n';
+}
+
+Exit runCheck(const Arguments& arguments) {
+    const auto file = readTournament(arguments.positional(0));
+    if (!file) return complain(file.error());
+    const Tournament& tournament = file->tournament;
+    bool allSame = true;
+    json::array rounds;
+    for (const swiss::CheckedRound& checked : swiss::checkRounds(tournament)) {
+        allSame = allSame && checked.same;
+        if (!arguments.json()) {
+            printChecked(tournament, checked);
+            continue;
+        }
+        json::object round{{"round", checked.round}, {"same", checked.same}};
+        if (!checked.same) {
+            round["expected"] = checked.expected
+                                    ? json::value(pairsJson(tournament, *checked.expected))
+                                    : json::value(nullptr);
+            round["found"] = pairsJson(tournament, checked.found);
+        }
+        rounds.push_back(std::move(round));
+    }
+    if (arguments.json()) printJson(json::object{{"rounds", std::move(rounds)}});
+    return allSame ? Exit::Answered : Exit::No;
+}
+
+} // namespace
+
+Command swissPairCommand() {
+    Command command;
+    command.name = "swiss pair";
+    command.positionals = {"FILE"};
+    command.summary = tr("Pairs the next round of a tournament by the Dutch Swiss system.");
+    command.details = {
+        tr("FILE is a tournament report file, TRF16 or TRF26. The round to pair is the first one "
+           "in "
+           "which nobody has an opponent or result; byes for it stand in its columns."),
+        tr("The output is the number of pairs, then White and Black of each board by their "
+           "starting "
+           "numbers; the one who gets the bye comes last, against 0. When the rules allow no "
+           "pairing, the exit code is 1 and a message says who cannot be paired.")};
+    command.examples = {"theco-cli swiss pair open.trf", "theco-cli swiss pair open.trf --json"};
+    command.run = runPair;
+    return command;
+}
+
+Command swissCheckCommand() {
+    Command command;
+    command.name = "swiss check";
+    command.positionals = {"FILE"};
+    command.summary = tr("Pairs every round of a tournament again and compares.");
+    command.details = {tr("Players and colours count, the order of the boards does not. The exit "
+                          "code is 1 when a round differs.")};
+    command.examples = {"theco-cli swiss check open.trf --json"};
+    command.run = runCheck;
+    return command;
+}
+
+} // namespace theco::cli
