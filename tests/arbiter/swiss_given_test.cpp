@@ -169,7 +169,7 @@ TEST_CASE("Large fields are paired as given", "[swiss]") {
         const std::string name = answer.stem().string();
         INFO(name);
         const event::Tournament tournament =
-            read(root / (std::string("f") + name.substr(1) + ".trf")).tournament;
+            read(root / std::string("f").append(name.substr(1)).append(".trf")).tournament;
         const auto pairing = swiss::pairNextRound(tournament);
         REQUIRE(pairing);
         CHECK(idsOf(tournament, *pairing) == answerIn(answer));

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// Two programs for one system must not differ.
+#include "literal_dutch.hpp"
+
+#include "arbiter/formats/trf.hpp"
+#include "arbiter/swiss/dutch.hpp"
+#include "arbiter/swiss/generator.hpp"
+#include "arbiter/swiss/random_numbers.hpp"
+#include "tests/catch.hpp"
+#include "tests/support/amount.hpp"
+
+#include <algorithm>
+#include <array>
+
+using namespace theco;
+using namespace theco::test;
+using event::Colour;
+using event::Kind;
+using swiss::RandomNumbers;
+
+namespace {
+
+using Pairs = std::vector<std::pair<int, int>>;
+
+/// What both make of the round; true: the same.
+bool agree(const event::Tournament& tournament, int round, const std::vector<int>& players) {
+    const auto fast = swiss::pairRound(tournament, round, players);
+    const auto slow = pairLiterally(tournament, round, players);
+    if (fast.ok() != slow.has_value()) return false;
+    if (!fast) return true;
+    Pairs mine;
+    for (const swiss::Pair& pair : fast->pairs)
+        mine.emplace_back(pair.white, pair.black);
+    Pairs theirs = slow->pairs;
+    std::sort(mine.begin(), mine.end());
+    std::sort(theirs.begin(), theirs.end());
+    return mine == theirs && fast->bye == slow->bye;
+}
+
+std::string asText(const event::Tournament& tournament) {
+    const auto text = formats::writeTrf({tournament, {}}, formats::TrfDialect::Trf16);
+    return text ? *text : std::string();
+}
+
+void playAtRandom(RandomNumbers& random, event::Tournament& tournament, int round, int a, int b) {
+    event::Entry& first = tournament.player(a).at(round);
+    event::Entry& second = tournament.player(b).at(round);
+    const bool white = random.below(2) == 0;
+    first = {Kind::Draw, white ? Colour::White : Colour::Black, b};
+    second = {Kind::Draw, white ? Colour::Black : Colour::White, a};
+    const int result = random.below(12);
+    if (result < 5) {
+        first.kind = Kind::Win;
+        second.kind = Kind::Loss;
+    } else if (result < 8) {
+        first.kind = Kind::Loss;
+        second.kind = Kind::Win;
+    } else if (result == 8) {
+        first.kind = Kind::ForfeitWin;
+        second.kind = Kind::ForfeitLoss;
+    } else if (result == 9) {
+        first.kind = second.kind = Kind::ForfeitLoss;
+    }
+}
+
+/// A past that no Swiss would have: opponents, colours and byes at random, but nobody met twice.
+event::Tournament randomPast(RandomNumbers& random, int players, int rounds) {
+    event::Tournament out;
+    out.initialColour = random.below(2) == 0 ? Colour::White : Colour::Black;
+    out.declaredRounds = random.below(3) == 0 ? rounds + 1 : rounds + 3;
+    for (int i = 0; i < players; ++i) {
+        event::Player player;
+        player.tpn = i + 1;
+        out.players.push_back(player);
+    }
+    const int absences = random.below(20);
+    for (int round = 1; round <= rounds; ++round) {
+        std::vector<int> order;
+        for (int i = 0; i < players; ++i)
+            order.insert(order.begin() + random.below(i + 1), i);
+        while (!order.empty()) {
+            const int a = order.back();
+            order.pop_back();
+            if (random.below(100) < absences) {
+                constexpr std::array<Kind, 4> kKinds{Kind::HalfPointBye, Kind::ZeroPointBye,
+                                                     Kind::FullPointBye, Kind::None};
+                out.player(a).at(round).kind = kKinds[static_cast<std::size_t>(random.below(4))];
+                continue;
+            }
+            const auto met = [&](int b) {
+                for (int r = 1; r < round; ++r)
+                    if (out.player(a).in(r).opponent == b) return true;
+                return false;
+            };
+            const auto found = std::find_if_not(order.begin(), order.end(), met);
+            if (found == order.end()) {
+                out.player(a).at(round).kind = Kind::PairingBye;
+                continue;
+            }
+            const int b = *found;
+            order.erase(found);
+            playAtRandom(random, out, round, a, b);
+        }
+    }
+    if (random.below(5) == 0)
+        for (int i = 0; i < players / 2; ++i)
+            out.player(i).virtualPoints.assign(static_cast<std::size_t>(rounds) + 1, 2);
+    return out;
+}
+
+} // namespace
+
+TEST_CASE("Articles read literally pair random small tournaments the same way", "[swiss]") {
+    int rounds = 0;
+    for (int k = 0; k < tests::amount(1000); ++k) {
+        swiss::RandomTournament settings =
+            swiss::randomSettings(static_cast<std::uint64_t>(k) + 1, 9);
+        settings.rounds = std::min(settings.rounds, settings.players + 1);
+        settings.forbiddenPairs = std::min(settings.forbiddenPairs, 1);
+        const event::Tournament tournament = swiss::generate(settings);
+        const int paired = tournament.pairedRounds();
+        for (int round = 1; round <= paired; ++round) {
+            std::vector<int> players;
+            for (int i = 0; i < static_cast<int>(tournament.players.size()); ++i) {
+                const Kind kind = tournament.player(i).in(round).kind;
+                if (isPairing(kind) || kind == Kind::PairingBye) players.push_back(i);
+            }
+            ++rounds;
+            INFO("seed " << k + 1 << " round " << round << "\n" << asText(tournament));
+            REQUIRE(agree(tournament, round, players));
+        }
+        // The round that follows may be one that cannot be paired.
+        if (paired < settings.rounds) {
+            const auto players = swiss::playersToPair(tournament, paired + 1);
+            if (!players.empty()) REQUIRE(agree(tournament, paired + 1, players));
+        }
+    }
+    CHECK(rounds > 0);
+}
+
+TEST_CASE("Articles read literally pair the round after a wild past the same way", "[swiss]") {
+    RandomNumbers random(4);
+    for (int k = 0; k < tests::amount(6000); ++k) {
+        const int players = random.between(4, 9);
+        const int rounds = random.between(1, std::min(players - 1, 6));
+        const event::Tournament tournament = randomPast(random, players, rounds);
+        std::vector<int> present;
+        for (int i = 0; i < players; ++i)
+            if (random.below(12) != 0) present.push_back(i);
+        if (present.empty()) continue;
+        INFO("case " << k << "\n" << asText(tournament));
+        REQUIRE(agree(tournament, rounds + 1, present));
+    }
+}
