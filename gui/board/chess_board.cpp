@@ -27,4 +27,12 @@ BoardContent contentOf(const chess::Setup& setup) {
     return contentFrom([&](chess::Square s) { return setup.at(s); });
 }
 
+std::vector<PieceId> promotionChoices(chess::Color side) {
+    using enum chess::PieceType;
+    std::vector<PieceId> ids;
+    for (const auto type : {Queen, Rook, Bishop, Knight})
+        ids.push_back(pieceId({side, type}));
+    return ids;
+}
+
 } // namespace theco::gui

@@ -9,6 +9,8 @@ namespace theco::gui {
 /// What the board view shows of a chess position or setup, with a-h and 1-8.
 BoardContent contentOf(const chess::Position& position);
 BoardContent contentOf(const chess::Setup& setup);
+/// The four men a pawn can become, the queen first.
+std::vector<PieceId> promotionChoices(chess::Color side);
 
 constexpr Cell cellOf(chess::Square s) {
     return {chess::fileOf(s), chess::rankOf(s)};

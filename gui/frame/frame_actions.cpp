@@ -5,6 +5,8 @@
 #include "gui/frame/main_frame.hpp"
 #include "gui/frame/product.hpp"
 #include "gui/frame/settings_dialog.hpp"
+#include "gui/lessons/lessons_page.hpp"
+#include "gui/lessons/study_panel.hpp"
 #include "gui/play/collection_page.hpp"
 #include "gui/play/editor_page.hpp"
 #include "gui/play/game_dialogs.hpp"
@@ -167,6 +169,7 @@ void MainFrame::redo() {
 
 void MainFrame::flip() {
     if (page_ == Page::Editor) return editor().flip();
+    if (page_ == Page::Lessons) return lessonsPage().study().flip();
     play().flip();
 }
 

@@ -3,6 +3,8 @@
 #include "gui/frame/about_dialog.hpp"
 #include "gui/frame/main_frame.hpp"
 #include "gui/frame/shortcuts_dialog.hpp"
+#include "gui/lessons/lessons_page.hpp"
+#include "gui/lessons/study_panel.hpp"
 #include "gui/play/collection_page.hpp"
 #include "gui/play/editor_page.hpp"
 #include "gui/play/play_page.hpp"
@@ -15,7 +17,8 @@ namespace theco::gui {
 using i18n::tr;
 
 std::vector<CommandGroup> MainFrame::commands() {
-    return {gameCommands(), moveCommands(), viewCommands(), settingsCommands(), helpCommands()};
+    return {gameCommands(),   moveCommands(),     viewCommands(),
+            lessonCommands(), settingsCommands(), helpCommands()};
 }
 
 CommandGroup MainFrame::gameCommands() {
@@ -80,6 +83,7 @@ CommandGroup MainFrame::viewCommands() {
     list.push_back({tr("Game collection"), "Ctrl+3", [this] { showPage(Page::Collection); },
                     [this] { return collection_ && collection_->hasFile(); }});
     list.push_back({tr("Set up a position"), "Ctrl+4", [this] { setUp(); }});
+    list.push_back({tr("Learn chess"), "Ctrl+5", [this] { showPage(Page::Lessons); }});
     list.push_back({tr("Search the collection"), "Ctrl+F",
                     [this] {
                         showPage(Page::Collection);
@@ -97,13 +101,44 @@ CommandGroup MainFrame::viewCommands() {
     walk(tr("One move forward"), "\xE2\x86\x92", [this] { play().step(1); });
     walk(tr("Latest position"), "End", [this] { play().goTo(session_.game().plies()); });
     list.push_back({tr("Flip the board"), "F", [this] { flip(); },
-                    [this] { return page_ == Page::Play || page_ == Page::Editor; }});
+                    [this] { return page_ == Page::Play || page_ == Page::Editor || studying(); }});
     list.back().separatorBefore = true;
     list.back().keyInMenu = false;
     list.push_back(
         {tr("The position in words"), "F2", [this] { play().describePosition(); }, onBoard});
     list.push_back({tr("Full screen"), "F11", [this] { ShowFullScreen(!IsFullScreen()); }});
     return group;
+}
+
+CommandGroup MainFrame::lessonCommands() {
+    CommandGroup group{tr("Lessons"), {}};
+    auto& list = group.commands;
+    const auto inLesson = [&](const std::string& label, const char* key,
+                              void (StudyPanel::*action)()) {
+        Command command{label, key, [this, action] { (lessonsPage().study().*action)(); },
+                        [this] { return studying(); }};
+        command.keyInMenu = false;
+        list.push_back(std::move(command));
+    };
+    inLesson(tr("Done, go on"), "Ctrl+Enter", &StudyPanel::act);
+    inLesson(tr("Hint"), "H", &StudyPanel::hint);
+    inLesson(tr("The exercise once more"), "R", &StudyPanel::restart);
+    inLesson(tr("Next exercise"), "Page Down", &StudyPanel::forward);
+    inLesson(tr("Exercise before"), "Page Up", &StudyPanel::back);
+    list.push_back({tr("Map of the lessons"), "Esc", [this] { lessonsPage().showMap(); },
+                    [this] { return studying(); }});
+    list.back().keyInMenu = false;
+    list.back().separatorBefore = true;
+    list.push_back({tr("Another pupil"), "Ctrl+U", [this] { lessonsPage().showPupils(); },
+                    [this] { return page_ == Page::Lessons; }});
+    list.push_back({tr("Show to the class, full screen"), "F5",
+                    [this] { lessonsPage().demonstrate(); },
+                    [this] { return page_ == Page::Lessons; }});
+    return group;
+}
+
+bool MainFrame::studying() const {
+    return page_ == Page::Lessons && lessons_ && lessons_->studying();
 }
 
 CommandGroup MainFrame::settingsCommands() {

@@ -22,7 +22,7 @@ using i18n::tr;
 
 namespace {
 
-constexpr int kGap = 16;
+constexpr int kGap = 12;
 constexpr int kBoard = 340;
 
 } // namespace
@@ -87,6 +87,11 @@ void HomePage::build() {
     newGame_->onPress = [this] {
         if (onNewGame) onNewGame();
     };
+    learn_ = new Card(this, Icon::Learn, tr("Learn chess"),
+                      tr("Lessons from the first move on. Whatever is not possible is explained."));
+    learn_->onPress = [this] {
+        if (onLearn) onLearn();
+    };
     open_ = new Card(this, Icon::Book, tr("Open games"),
                      tr("A PGN file with one game or a hundred thousand, with search."));
     open_->onPress = [this] {
@@ -101,7 +106,7 @@ void HomePage::build() {
     auto* left = new wxBoxSizer(wxVERTICAL);
     left->Add(board_, 1, wxEXPAND);
     auto* right = new wxBoxSizer(wxVERTICAL);
-    for (Card* card : {continue_, newGame_, open_, setUp_}) {
+    for (Card* card : {continue_, newGame_, learn_, open_, setUp_}) {
         if (card != continue_) right->AddSpacer(gap);
         right->Add(card, 1, wxEXPAND);
     }

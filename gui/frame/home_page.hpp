@@ -30,11 +30,13 @@ public:
     std::function<void()> onNewGame;
     std::function<void()> onOpenFile;
     std::function<void()> onSetUp;
+    std::function<void()> onLearn;
     std::function<void(i18n::Language)> onLanguage;
 
     // For tests.
     Card& continueCard() { return *continue_; }
     Card& newGameCard() { return *newGame_; }
+    Card& learnCard() { return *learn_; }
 
 private:
     void build();
@@ -49,6 +51,7 @@ private:
     BoardView* board_ = nullptr;
     Card* continue_ = nullptr;
     Card* newGame_ = nullptr;
+    Card* learn_ = nullptr;
     Card* open_ = nullptr;
     Card* setUp_ = nullptr;
 };

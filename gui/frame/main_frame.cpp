@@ -6,6 +6,7 @@
 #include "gui/frame/home_page.hpp"
 #include "gui/frame/native_texts.hpp"
 #include "gui/frame/product.hpp"
+#include "gui/lessons/lessons_page.hpp"
 #include "gui/play/collection_page.hpp"
 #include "gui/play/editor_page.hpp"
 #include "gui/play/play_page.hpp"
@@ -28,7 +29,7 @@ using i18n::tr;
 namespace {
 
 constexpr int kSmallestWidth = 940;
-constexpr int kSmallestHeight = 620;
+constexpr int kSmallestHeight = 660;
 constexpr int kUsualWidth = 1180;
 constexpr int kUsualHeight = 760;
 
@@ -79,6 +80,9 @@ MainFrame::MainFrame(PlaySession& session, platform::Settings& settings)
         event.Skip();
     });
 }
+
+// Where LessonRoom is known.
+MainFrame::~MainFrame() = default;
 
 void MainFrame::rememberSize() {
     settings_.setBool("window-maximized", IsMaximized());
@@ -146,6 +150,7 @@ HomePage& MainFrame::home() {
     home_->onNewGame = [this] { newGame(); };
     home_->onOpenFile = [this] { askFile(); };
     home_->onSetUp = [this] { setUp(); };
+    home_->onLearn = [this] { showPage(Page::Lessons); };
     home_->onLanguage = [this](i18n::Language language) {
         // Not at once: the page that asks is made anew by it.
         CallAfter([this, language] { setLanguage(language); });
@@ -187,6 +192,19 @@ EditorPage& MainFrame::editor() {
     return *editor_;
 }
 
+LessonRoom& MainFrame::lessonRoom() {
+    if (!lessonRoom_) lessonRoom_ = std::make_unique<LessonRoom>(Classroom::usualFolders());
+    return *lessonRoom_;
+}
+
+LessonsPage& MainFrame::lessonsPage() {
+    if (lessons_) return *lessons_;
+    lessons_ = new LessonsPage(book_, lessonRoom(), preferences_);
+    lessons_->onHome = [this] { showPage(Page::Home); };
+    adopt(lessons_);
+    return *lessons_;
+}
+
 void MainFrame::showPage(Page page) {
     wxWindow* window = nullptr;
     switch (page) {
@@ -203,11 +221,15 @@ void MainFrame::showPage(Page page) {
     case Page::Editor:
         window = &editor();
         break;
+    case Page::Lessons:
+        window = &lessonsPage();
+        break;
     }
     page_ = page;
     book_->ChangeSelection(static_cast<std::size_t>(book_->FindPage(window)));
     if (page == Page::Play) play_->board().SetFocus();
     if (page == Page::Editor) editor_->board().SetFocus();
+    if (page == Page::Lessons) lessons_->focusTask();
     if (page == Page::Collection) collection_->focusSearch();
     refreshTitle();
 }
@@ -240,6 +262,7 @@ void MainFrame::apply(const Preferences& next) {
         play_ = nullptr;
         collection_ = nullptr;
         editor_ = nullptr;
+        lessons_ = nullptr;
         relabelMenus();
         if (kept) collection().adopt(std::move(kept));
         if (setup) editor().edit(*setup);
@@ -249,6 +272,7 @@ void MainFrame::apply(const Preferences& next) {
     }
     if (play_) play_->setPreferences(preferences_);
     if (editor_) editor_->setPreferences(preferences_);
+    if (lessons_) lessons_->setPreferences(preferences_);
 }
 
 void MainFrame::setLanguage(i18n::Language language) {

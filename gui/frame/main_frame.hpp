@@ -9,6 +9,7 @@
 #include <wx/frame.h>
 
 #include <map>
+#include <memory>
 
 class wxSimplebook;
 
@@ -17,15 +18,18 @@ namespace theco::gui {
 class CollectionPage;
 class EditorPage;
 class HomePage;
+class LessonsPage;
 class PlayPage;
+struct LessonRoom;
 
 /// The window of the program: menus, and one page at a time. Pages are made when they are first
 /// wanted, so that the window is there at once.
 class MainFrame : public wxFrame {
 public:
-    enum class Page : unsigned char { Home, Play, Collection, Editor };
+    enum class Page : unsigned char { Home, Play, Collection, Editor, Lessons };
 
     MainFrame(PlaySession& session, platform::Settings& settings);
+    ~MainFrame() override;
 
     void showPage(Page page);
     Page page() const { return page_; }
@@ -41,6 +45,9 @@ public:
     PlayPage& play();
     CollectionPage& collection();
     EditorPage& editor();
+    LessonsPage& lessonsPage();
+    /// The course and who learns; read when it is first wanted.
+    LessonRoom& lessonRoom();
 
 private:
     void build();
@@ -50,12 +57,15 @@ private:
     CommandGroup gameCommands();
     CommandGroup moveCommands();
     CommandGroup viewCommands();
+    CommandGroup lessonCommands();
     CommandGroup settingsCommands();
     CommandGroup helpCommands();
     void apply(const Preferences& next);
     void adopt(wxWindow* page);
     void rememberSize();
     void refreshTitle();
+    /// A lesson is on the screen.
+    bool studying() const;
 
     // Commands.
     void newGame();
@@ -83,6 +93,8 @@ private:
     PlayPage* play_ = nullptr;
     CollectionPage* collection_ = nullptr;
     EditorPage* editor_ = nullptr;
+    LessonsPage* lessons_ = nullptr;
+    std::unique_ptr<LessonRoom> lessonRoom_;
     Page page_ = Page::Home;
     std::map<int, Command> menuCommands_;
 };

@@ -57,6 +57,19 @@ std::vector<Section> sectionsOf(const std::vector<CommandGroup>& menus) {
                          {"P", i18n::pieceName(chess::PieceType::Pawn)},
                          {tr("Shift + letter"), tr("the black man")},
                          {"Delete", tr("empty the square")}}});
+    sections.push_back(
+        {tr("In a lesson"),
+         {{"1 ... 9", tr("choose an answer")},
+          {tr("Enter, Space"), tr("what the green button says")},
+          {"\xE2\x86\x90 \xE2\x86\x92", tr("walk through the game of a draw claim")}}});
+    sections.push_back({tr("Showing to the class"),
+                        {{"Page Down", tr("next page or exercise")},
+                         {"Page Up", tr("the one before")},
+                         {"H", tr("hint, up to the answer")},
+                         {"R", tr("the men as at the start")},
+                         {"1 2 3 4", tr("mark the square of the cursor")},
+                         {"Delete", tr("take the man of the cursor away")},
+                         {"Esc", tr("end")}}});
     return sections;
 }
 

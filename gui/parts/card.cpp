@@ -36,7 +36,7 @@ void Card::setText(const std::string& title, const std::string& text) {
 }
 
 wxSize Card::DoGetBestClientSize() const {
-    return FromDIP(wxSize(380, 92));
+    return FromDIP(wxSize(380, 86));
 }
 
 void Card::paint(wxDC& dc) {

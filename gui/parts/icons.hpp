@@ -23,6 +23,7 @@ enum class Icon : unsigned char {
     Continue,
     Hand,
     Eraser,
+    Learn,
 };
 
 wxBitmapBundle iconOf(Icon icon, int size, const wxColour& color);

@@ -56,8 +56,8 @@ PressControl::PressControl(wxWindow* parent)
 }
 
 void PressControl::press() {
-    // What is pressed may replace this very page.
-    if (onPress && IsEnabled()) CallAfter([this] { onPress(); });
+    // What is pressed may replace this very control: a copy, called by the parent.
+    if (onPress && IsEnabled()) GetParent()->CallAfter([run = onPress] { run(); });
 }
 
 } // namespace theco::gui

@@ -58,6 +58,11 @@ void StatusCard::show(const StatusText& status) {
     Refresh();
 }
 
+void StatusCard::setScale(float scale) {
+    scale_ = scale;
+    fit();
+}
+
 void StatusCard::fit() {
     const wxSize best = DoGetBestClientSize();
     if (best.y == GetMinSize().y) return;
@@ -87,10 +92,10 @@ int StatusCard::layOut(wxDC& dc, int width, bool draw) {
         }
     };
     const wxFont base = GetFont();
-    block(status_.title, base.Scaled(1.45F).Bold(),
+    block(status_.title, base.Scaled(1.45F * scale_).Bold(),
           status_.tone == Tone::Neutral ? ColorName::Text : colorOf(status_.tone));
     if (!status_.detail.empty()) y += FromDIP(4);
-    block(status_.detail, base.Scaled(1.08F), ColorName::Text);
+    block(status_.detail, base.Scaled(1.08F * scale_), ColorName::Text);
     return y + FromDIP(kPadding);
 }
 

@@ -14,6 +14,8 @@ class StatusCard : public wxPanel {
 public:
     explicit StatusCard(wxWindow* parent);
     void show(const StatusText& status);
+    /// Larger words than usual.
+    void setScale(float scale);
     const StatusText& shown() const { return status_; }
 
 private:
@@ -24,6 +26,7 @@ private:
     void fit();
 
     StatusText status_;
+    float scale_ = 1.0F;
 };
 
 } // namespace theco::gui

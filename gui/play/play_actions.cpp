@@ -24,14 +24,6 @@ bool promotes(const chess::Position& position, const chess::MoveTry& wanted) {
         .has_value();
 }
 
-std::vector<PieceId> promotionChoices(chess::Color side) {
-    using enum chess::PieceType;
-    std::vector<PieceId> ids;
-    for (const auto type : {Queen, Rook, Bishop, Knight})
-        ids.push_back(pieceId({side, type}));
-    return ids;
-}
-
 } // namespace
 
 void PlayPage::playOnBoard(chess::Move move) {

@@ -2,67 +2,21 @@
 // The program itself, started, played on by keys, killed without a word, started again.
 #include "gui/play/session.hpp"
 #include "tests/catch.hpp"
-#include "tests/gui/gui_test_support.hpp"
+#include "tests/gui/program.hpp"
 #include "tests/gui/scratch_folder.hpp"
 
-#include <wx/process.h>
-#include <wx/uiaction.h>
-#include <wx/utils.h>
-
-#include <system_error>
-
 using namespace theco;
+using test::bytesIn;
+using test::press;
+using test::Program;
 namespace fs = std::filesystem;
 
 namespace {
-
-/// The program as a process of its own, with its own data folder; killed at the end.
-class Program {
-public:
-    explicit Program(const fs::path& data) {
-        wxExecuteEnv env;
-        wxGetEnvMap(&env.env);
-        env.env["THECO_DATA_DIR"] = wxString::FromUTF8(data.string());
-        pid_ = wxExecute(wxString::FromUTF8(THECO_PROGRAM), wxEXEC_ASYNC, &process_, &env);
-    }
-    ~Program() { kill(); }
-
-    void kill() {
-        if (pid_ <= 0) return;
-        wxKill(static_cast<int>(pid_), wxSIGKILL);
-        pid_ = 0;
-        test::pumpUntil([this] { return process_.ended; });
-    }
-
-private:
-    struct Ended : wxProcess {
-        void OnTerminate(int, int) override { ended = true; }
-        bool ended = false;
-    };
-    Ended process_;
-    long pid_ = 0;
-};
-
-void press(int code, int modifiers = 0) {
-    wxUIActionSimulator().Char(code, modifiers);
-    test::pump();
-    wxMilliSleep(60);
-}
 
 void typeMove(const char* move) {
     press('L', wxMOD_CONTROL);
     wxUIActionSimulator().Text(move);
     press(WXK_RETURN);
-}
-
-std::uintmax_t bytesIn(const fs::path& folder) {
-    std::uintmax_t sum = 0;
-    std::error_code failed;
-    for (const auto& entry : fs::directory_iterator(folder, failed)) {
-        const auto size = fs::file_size(entry.path(), failed);
-        if (!failed) sum += size;
-    }
-    return sum;
 }
 
 bool hasGame(const fs::path& games) {

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "gui/lessons/scene.hpp"
+#include "gui/parts/press_control.hpp"
+#include "gui/parts/small_men.hpp"
+
+namespace theco::gui {
+
+/// A large button with a text that may take several lines, the key that presses it, and perhaps a
+/// man. Chosen ones have a tick, hinted ones a second frame.
+class ChoiceButton : public PressControl {
+public:
+    enum class Look : unsigned char { Choice, Tick, Main, Quiet };
+
+    ChoiceButton(wxWindow* parent, Look look);
+    void show(const Choice& choice, const std::string& key);
+    const Choice& shown() const { return choice_; }
+    void setLook(Look look);
+
+private:
+    void paint(wxDC& dc) override;
+    wxSize DoGetBestClientSize() const override;
+    int textLeft() const;
+    int textRight() const;
+    wxFont textFont() const;
+
+    Look look_;
+    Choice choice_;
+    std::string key_;
+};
+
+} // namespace theco::gui

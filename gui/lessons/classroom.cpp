@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "gui/lessons/classroom.hpp"
+
+#include <algorithm>
+#include <array>
+#include <system_error>
+
+namespace theco::gui {
+
+namespace {
+
+struct Avatar {
+    const char* name;
+    chess::Piece man;
+};
+using chess::Color;
+using chess::PieceType;
+constexpr std::array kAvatars{
+    Avatar{"white-knight", {Color::White, PieceType::Knight}},
+    Avatar{"black-knight", {Color::Black, PieceType::Knight}},
+    Avatar{"white-rook", {Color::White, PieceType::Rook}},
+    Avatar{"black-rook", {Color::Black, PieceType::Rook}},
+    Avatar{"white-bishop", {Color::White, PieceType::Bishop}},
+    Avatar{"black-bishop", {Color::Black, PieceType::Bishop}},
+    Avatar{"white-queen", {Color::White, PieceType::Queen}},
+    Avatar{"black-queen", {Color::Black, PieceType::Queen}},
+    Avatar{"white-king", {Color::White, PieceType::King}},
+    Avatar{"black-king", {Color::Black, PieceType::King}},
+    Avatar{"white-pawn", {Color::White, PieceType::Pawn}},
+    Avatar{"black-pawn", {Color::Black, PieceType::Pawn}},
+};
+
+} // namespace
+
+const std::vector<std::string>& avatars() {
+    static const std::vector<std::string> names = [] {
+        std::vector<std::string> out;
+        for (const Avatar& avatar : kAvatars)
+            out.emplace_back(avatar.name);
+        return out;
+    }();
+    return names;
+}
+
+chess::Piece avatarMan(const std::string& name) {
+    for (const Avatar& avatar : kAvatars)
+        if (name == avatar.name) return avatar.man;
+    return kAvatars.front().man;
+}
+
+Classroom::Folders Classroom::usualFolders() {
+    return {lessons::pupilsFolder(), lessons::teacherFolder()};
+}
+
+Classroom::Classroom(Folders folders) : folders_(std::move(folders)) {
+    std::error_code ignored;
+    std::filesystem::create_directories(folders_.pupils, ignored);
+    std::filesystem::create_directories(folders_.teacher, ignored);
+    reload();
+}
+
+void Classroom::reload() {
+    library_ = lessons::Library::builtIn();
+    library_.addFolder(folders_.teacher);
+}
+
+std::vector<lessons::PupilFile> Classroom::pupils() const {
+    return lessons::pupilsIn(folders_.pupils);
+}
+
+bool Classroom::enter(const std::filesystem::path& file) {
+    pupil_.reset();
+    auto opened = lessons::Pupil::open(file);
+    if (!opened) return false;
+    pupil_.emplace(std::move(opened).value());
+    return true;
+}
+
+bool Classroom::add(const std::string& name, const std::string& avatar) {
+    pupil_.reset();
+    auto made = lessons::Pupil::open(lessons::newPupilFile(folders_.pupils, name), name, avatar);
+    if (!made) return false;
+    pupil_.emplace(std::move(made).value());
+    return true;
+}
+
+void Classroom::leave() {
+    pupil_.reset();
+}
+
+lessons::LessonProgress Classroom::progressOf(const lessons::Lesson& lesson) const {
+    static const lessons::PupilState nobody;
+    return lessons::progressIn(lesson, pupil_ ? pupil_->state() : nobody);
+}
+
+std::vector<Classroom::UnitRows> Classroom::map() const {
+    const lessons::Lesson* next = suggested();
+    std::vector<UnitRows> out;
+    for (const auto& unit : library_.units()) {
+        UnitRows rows{unit.unit, {}};
+        for (const lessons::Lesson* lesson : unit.lessons)
+            rows.rows.push_back({lesson, progressOf(*lesson), lesson == next});
+        if (!rows.rows.empty()) out.push_back(std::move(rows));
+    }
+    return out;
+}
+
+const lessons::Lesson* Classroom::suggested() const {
+    const lessons::Lesson* waiting = nullptr;
+    const std::string open = pupil_ ? pupil_->state().open : std::string();
+    for (const auto& unit : library_.units()) {
+        for (const lessons::Lesson* lesson : unit.lessons) {
+            const auto has = [&](const lessons::Exercise& e) { return e.id == open; };
+            if (!open.empty() &&
+                std::any_of(lesson->exercises.begin(), lesson->exercises.end(), has))
+                return lesson;
+            if (waiting || progressOf(*lesson).done) continue;
+            const bool ready =
+                std::all_of(lesson->needs.begin(), lesson->needs.end(), [&](const std::string& id) {
+                    const lessons::Lesson* needed = library_.lesson(id);
+                    return !needed || progressOf(*needed).done;
+                });
+            if (ready) waiting = lesson;
+        }
+    }
+    return waiting;
+}
+
+std::size_t Classroom::firstExercise(const lessons::Lesson& lesson) const {
+    if (!pupil_) return 0;
+    const lessons::PupilState& state = pupil_->state();
+    std::optional<std::size_t> open;
+    for (std::size_t i = 0; i < lesson.exercises.size(); ++i) {
+        const std::string& id = lesson.exercises[i].id;
+        if (id == state.open) return i;
+        const auto found = state.exercises.find(id);
+        const int stars = found == state.exercises.end() ? 0 : found->second.bestStars;
+        if (!open && stars < 2) open = i;
+    }
+    return open.value_or(0);
+}
+
+} // namespace theco::gui

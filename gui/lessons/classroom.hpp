@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "lessons/library.hpp"
+#include "lessons/progress.hpp"
+
+#include <optional>
+
+namespace theco::gui {
+
+/// The course, the pupils of this machine and who is sitting here now. Without a window.
+class Classroom {
+public:
+    struct Folders {
+        std::filesystem::path pupils;
+        std::filesystem::path teacher;
+    };
+    /// Where the program keeps them.
+    static Folders usualFolders();
+
+    explicit Classroom(Folders folders);
+
+    const lessons::Library& library() const { return library_; }
+    const Folders& folders() const { return folders_; }
+    /// Reads the teacher's folder anew. Lessons got before must not be used any more.
+    void reload();
+
+    // Pupils.
+    std::vector<lessons::PupilFile> pupils() const;
+    /// False: the file cannot be opened now.
+    bool enter(const std::filesystem::path& file);
+    bool add(const std::string& name, const std::string& avatar);
+    void leave();
+    lessons::Pupil* pupil() { return pupil_ ? &*pupil_ : nullptr; }
+    const lessons::Pupil* pupil() const { return pupil_ ? &*pupil_ : nullptr; }
+
+    /// A lesson as the map shows it.
+    struct Row {
+        const lessons::Lesson* lesson;
+        lessons::LessonProgress progress;
+        bool suggested = false;
+    };
+    struct UnitRows {
+        const lessons::Unit* unit;
+        std::vector<Row> rows;
+    };
+    std::vector<UnitRows> map() const;
+
+    /// What to do next: where the pupil was interrupted, else the first lesson that is not done and
+    /// whose needs are. Nothing when everything is done.
+    const lessons::Lesson* suggested() const;
+    /// The exercise of this lesson to begin with: the interrupted one, else the first that has not
+    /// two stars yet, else the first.
+    std::size_t firstExercise(const lessons::Lesson& lesson) const;
+
+private:
+    lessons::LessonProgress progressOf(const lessons::Lesson& lesson) const;
+
+    Folders folders_;
+    lessons::Library library_;
+    std::optional<lessons::Pupil> pupil_;
+};
+
+/// The pictures a pupil can choose from, by name: "white-knight" ...
+const std::vector<std::string>& avatars();
+/// Its man; for an unknown name the first.
+chess::Piece avatarMan(const std::string& name);
+
+} // namespace theco::gui

@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: MIT
+// The screens of the course without a window: every exercise can be finished by what the screen
+// offers, and what goes wrong is said and shown.
+#include "gui/board/chess_board.hpp"
+#include "gui/lessons/demonstration.hpp"
+#include "gui/lessons/practice_words.hpp"
+#include "gui/lessons/study.hpp"
+#include "i18n/catalogue.hpp"
+#include "lessons/values.hpp"
+#include "platform/paths.hpp"
+#include "tests/catch.hpp"
+#include "tests/gui/scratch_folder.hpp"
+
+#include <algorithm>
+#include <fstream>
+
+using namespace theco;
+using gui::Classroom;
+using gui::MarkKind;
+using gui::Practice;
+using gui::Scene;
+using gui::Study;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A classroom with the built-in course and the test course.
+struct Room {
+    test::ScratchFolder folder;
+    Classroom classroom;
+    Room() : classroom(prepared(folder.path())) {}
+
+    static Classroom::Folders prepared(const fs::path& at) {
+        fs::create_directories(at / "lessons");
+        fs::copy_file(fs::path(THECO_TEST_DATA) / "screen_course.xml",
+                      at / "lessons" / "screen_course.xml");
+        return {at / "pupils", at / "lessons"};
+    }
+    const lessons::Exercise& exercise(const char* id) const {
+        const lessons::Exercise* found = classroom.library().exercise(id);
+        REQUIRE(found);
+        return *found;
+    }
+};
+
+chess::Square sq(const char* name) {
+    return *chess::squareFromString(name);
+}
+
+bool marked(const Scene& scene, const char* square, MarkKind kind) {
+    const gui::CellMark mark{gui::cellOf(sq(square)), kind};
+    return std::find(scene.marks.cells.begin(), scene.marks.cells.end(), mark) !=
+           scene.marks.cells.end();
+}
+
+bool arrow(const Scene& scene, const char* from, const char* to, MarkKind kind) {
+    const gui::ArrowMark mark{gui::cellOf(sq(from)), gui::cellOf(sq(to)), kind};
+    return std::find(scene.marks.arrows.begin(), scene.marks.arrows.end(), mark) !=
+           scene.marks.arrows.end();
+}
+
+void tick(Practice& practice, const std::set<chess::ReasonCode>& codes) {
+    const Scene scene = practice.scene();
+    for (const chess::ReasonCode code : codes)
+        for (std::size_t i = 0; i < scene.choices.size(); ++i)
+            if (scene.choices[i].text == gui::shortReason(code)) practice.choose(i);
+}
+
+/// Does on the screen what the exercise itself says is right; false: the screen does not offer it.
+struct Doer {
+    Practice& practice;
+
+    void operator()(const lessons::TryMove& answer) {
+        const auto move = std::get<chess::MoveTry>(answer.wanted);
+        practice.move(move.from, move.to);
+        if (practice.promotingOn()) practice.promote(move.promotion);
+        practice.showAll();
+    }
+    void operator()(const lessons::SortMove& answer) {
+        practice.move(answer.move.from, answer.move.to);
+        if (practice.promotingOn()) practice.promote(answer.move.promotion);
+        practice.choose(static_cast<std::size_t>(answer.group));
+    }
+    void operator()(const lessons::ChooseSquares& answer) {
+        const auto* task = std::get_if<lessons::SquareTask>(&practice.exercise().task);
+        if (task && task->ask == lessons::SquareTask::Ask::Name) {
+            const Scene scene = practice.scene();
+            for (std::size_t i = 0; i < scene.choices.size(); ++i)
+                if (scene.choices[i].text == chess::toString(*task->square)) practice.choose(i);
+            return;
+        }
+        for (const chess::Square square : answer.squares)
+            practice.press(square);
+        practice.act();
+    }
+    void operator()(const lessons::ChooseColor& answer) { practice.choose(answer.light ? 0 : 1); }
+    void operator()(const lessons::GiveReasons& answer) {
+        practice.choose(1);
+        tick(practice, answer.codes);
+        practice.act();
+    }
+    void operator()(const lessons::JudgeCastling& answer) {
+        practice.choose(answer.possible ? 0 : 1);
+        if (answer.possible) return;
+        tick(practice, answer.codes);
+        practice.act();
+    }
+    void operator()(const lessons::Classify& answer) {
+        practice.choose(static_cast<std::size_t>(answer.answer));
+    }
+    void operator()(const lessons::ChooseMoment& answer) {
+        practice.goTo(answer.ply);
+        practice.act();
+    }
+    void operator()(const lessons::ChooseOptions& answer) {
+        for (const int option : answer.options)
+            practice.choose(static_cast<std::size_t>(option));
+        if (!practice.finished()) practice.act();
+    }
+    void operator()(const lessons::PlaceMan& answer) {
+        const Scene scene = practice.scene();
+        for (std::size_t i = 0; i < scene.choices.size(); ++i)
+            if (scene.choices[i].man == answer.man.piece) practice.choose(i);
+        practice.press(answer.man.square);
+    }
+};
+
+/// The right answer now, asked of a copy so that nothing is held against the pupil.
+std::optional<lessons::Answer> rightAnswer(const Practice& practice) {
+    lessons::Attempt twin = practice.attempt();
+    for (int level = 1; level <= 4; ++level)
+        if (const auto hint = twin.hint(); hint.answer) return hint.answer;
+    return std::nullopt;
+}
+
+} // namespace
+
+TEST_CASE("Every exercise of the course can be finished with what the screen offers") {
+    const Room room;
+    int exercises = 0;
+    std::set<lessons::Kind> kinds;
+    for (const auto& unit : room.classroom.library().units()) {
+        for (const lessons::Lesson* lesson : unit.lessons) {
+            for (const lessons::Exercise& exercise : lesson->exercises) {
+                INFO(exercise.id);
+                Practice practice(exercise, nullptr);
+                ++exercises;
+                kinds.insert(exercise.kind);
+                for (int step = 0; step < 64 && !practice.finished(); ++step) {
+                    const auto answer = rightAnswer(practice);
+                    REQUIRE(answer);
+                    std::visit(Doer{practice}, *answer);
+                    REQUIRE(practice.attempt().misses() == 0);
+                }
+                CHECK(practice.finished());
+                const Scene scene = practice.scene();
+                CHECK(scene.stars == 3);
+                CHECK_FALSE(scene.saying.title.empty());
+                CHECK(scene.choices.empty());
+                CHECK_FALSE(scene.main.empty());
+            }
+        }
+    }
+    CHECK(exercises > 24);
+    CHECK(kinds.size() == 16);
+}
+
+TEST_CASE("Four hints grow stronger, and the last one shows the answer on the screen") {
+    const Room room;
+    for (const char* id : {"T1.3-a", "T1.3-b", "T1.3-c", "T1.3-d", "T1.3-e", "T1.6-a", "T2.1-a",
+                           "T2.1-b", "T2.6-a", "T2.7-a", "T3.4-a", "T3.5-a", "T3.7-a", "T4.3-b",
+                           "T5.1-a", "T5.2-a", "T5.4-a", "T6.1-a", "T6.1-b", "T6.1-c", "T6.4-a"}) {
+        INFO(id);
+        Practice practice(room.exercise(id), nullptr);
+        for (int level = 1; level <= 4; ++level) {
+            REQUIRE(practice.scene().canHint);
+            practice.hint();
+            CHECK_FALSE(practice.scene().saying.detail.empty());
+        }
+        const Scene scene = practice.scene();
+        CHECK_FALSE(scene.canHint);
+        const bool onBoard =
+            std::any_of(scene.marks.cells.begin(), scene.marks.cells.end(),
+                        [](const auto& mark) { return mark.kind == MarkKind::Hint; }) ||
+            std::any_of(scene.marks.arrows.begin(), scene.marks.arrows.end(),
+                        [](const auto& mark) { return mark.kind == MarkKind::Hint; });
+        const bool onButtons = std::any_of(scene.choices.begin(), scene.choices.end(),
+                                           [](const auto& choice) { return choice.hinted; });
+        CHECK((onBoard || onButtons || scene.walks));
+    }
+}
+
+TEST_CASE("A wrong promotion is played out and taken back") {
+    const Room room;
+    Practice practice(room.exercise("T3.7-a"), nullptr);
+    struct Wrong {
+        chess::PieceType man;
+        const char* says;
+    };
+    for (const Wrong& wrong : {Wrong{chess::PieceType::Queen, "pat"},
+                               Wrong{chess::PieceType::Bishop, "h\xC3\xB2"
+                                                               "a"},
+                               Wrong{chess::PieceType::Knight, "h\xC3\xB2"
+                                                               "a"}}) {
+        practice.move(sq("c7"), sq("c8"));
+        REQUIRE(practice.promotingOn() == sq("c8"));
+        CHECK(practice.scene().content.at(gui::cellOf(sq("c7"))) == std::nullopt);
+        practice.promote(wrong.man);
+        const Scene scene = practice.scene();
+        CHECK(scene.content.at(gui::cellOf(sq("c8"))) ==
+              gui::pieceId({chess::Color::White, wrong.man}));
+        CHECK_THAT(scene.saying.detail, ContainsSubstring(wrong.says));
+        CHECK(scene.takes == Scene::Takes::Nothing);
+        if (wrong.man == chess::PieceType::Queen) {
+            // Where the king cannot go.
+            CHECK(marked(scene, "b8", MarkKind::Attack));
+            CHECK(marked(scene, "a6", MarkKind::Attack));
+        }
+        REQUIRE(practice.act());
+        CHECK(practice.scene().content.at(gui::cellOf(sq("c7"))) ==
+              gui::pieceId({chess::Color::White, chess::PieceType::Pawn}));
+        CHECK(practice.scene().takes == Scene::Takes::Moves);
+    }
+    practice.move(sq("c7"), sq("c8"));
+    practice.promote(chess::PieceType::Rook);
+    // The reply comes as a move of its own.
+    REQUIRE(practice.playing());
+    CHECK(practice.scene().content.at(gui::cellOf(sq("a7"))).has_value());
+    practice.advance();
+    CHECK_FALSE(practice.playing());
+    CHECK(practice.scene().content.at(gui::cellOf(sq("a6"))).has_value());
+    practice.move(sq("c8"), sq("a8"));
+    CHECK(practice.finished());
+    CHECK(practice.scene().stars == 2);
+}
+
+TEST_CASE("A man of a level without kings is refused with what stands in its way") {
+    const Room room;
+    Practice practice(room.exercise("T2.1-c"), nullptr);
+    practice.move(sq("a1"), sq("a4"));
+    Scene scene = practice.scene();
+    CHECK(arrow(scene, "a1", "a4", MarkKind::Wrong));
+    CHECK_THAT(scene.saying.detail, ContainsSubstring("a3"));
+    practice.move(sq("a1"), sq("b3"));
+    CHECK_THAT(practice.scene().saying.detail, ContainsSubstring("Xe"));
+    Practice danger(room.exercise("T2.6-a"), nullptr);
+    danger.move(sq("h1"), sq("h2"));
+    scene = danger.scene();
+    CHECK(arrow(scene, "f4", "h2", MarkKind::Attack));
+    CHECK(scene.canRestart);
+    REQUIRE(danger.act());
+    CHECK(danger.scene().content.at(gui::cellOf(sq("h1"))).has_value());
+}
+
+TEST_CASE("Nothing said to a child judges it") {
+    const Room room;
+    const auto harmless = [](const std::string& text) {
+        CHECK_THAT(text, !ContainsSubstring("Sai"));
+        CHECK_THAT(text, !ContainsSubstring("T\xE1\xBB\x91t l\xE1\xBA\xAFm"));
+    };
+    for (const auto& unit : room.classroom.library().units())
+        for (const lessons::Lesson* lesson : unit.lessons)
+            for (const lessons::Exercise& exercise : lesson->exercises) {
+                Practice practice(exercise, nullptr);
+                // Whatever is clicked first, and all hints.
+                practice.choose(0);
+                practice.press(sq("h5"));
+                practice.act();
+                harmless(practice.scene().saying.title + practice.scene().saying.detail);
+                for (int i = 0; i < 4; ++i) {
+                    practice.hint();
+                    harmless(practice.scene().saying.title + practice.scene().saying.detail);
+                }
+            }
+}
+
+TEST_CASE("What a pupil does is in the journal at once, and the lesson goes on there") {
+    Room room;
+    REQUIRE(room.classroom.add("Lan", "black-rook"));
+    const fs::path file = room.classroom.pupil()->file();
+    const lessons::Lesson& lesson = *room.classroom.library().lesson("T2.1");
+    {
+        Study study(room.classroom, lesson);
+        CHECK(study.part() == Study::Part::Page);
+        CHECK(study.scene().hasBoard);
+        study.act();
+        REQUIRE(study.practice());
+        for (const char* move : {"g4e4", "e4e2", "e2b2"})
+            study.practice()->move(sq(std::string(move, 2).c_str()), sq(move + 2));
+        REQUIRE(study.practice()->finished());
+        study.act();
+        REQUIRE(study.practice()->exercise().id == "T2.1-b");
+        study.practice()->press(sq("a6"));
+        study.practice()->act();
+        study.practice()->hint();
+    }
+    // Somebody else sits down, then the first one comes back.
+    room.classroom.leave();
+    REQUIRE(room.classroom.add("Minh", "white-pawn"));
+    CHECK(room.classroom.pupils().size() == 2);
+    CHECK(room.classroom.map().front().rows.front().progress.stars == 0);
+    REQUIRE(room.classroom.enter(file));
+    const auto& state = room.classroom.pupil()->state();
+    CHECK(state.exercises.at("T2.1-a").bestStars == 3);
+    CHECK(state.exercises.at("T2.1-b").misses == 1);
+    CHECK(state.exercises.at("T2.1-b").hints == 1);
+    CHECK(room.classroom.suggested() == &lesson);
+    const Study again(room.classroom, lesson);
+    CHECK(again.step() == 2);
+}
+
+TEST_CASE("The lesson to do next is the first whose needs are done") {
+    Room room;
+    REQUIRE(room.classroom.add("Lan", "black-rook"));
+    const lessons::Lesson* next = room.classroom.suggested();
+    REQUIRE(next);
+    CHECK(next->id == room.classroom.library().units().front().lessons.front()->id);
+    for (const lessons::Exercise& exercise : next->exercises)
+        REQUIRE(room.classroom.pupil()->finish(exercise.id, 2));
+    CHECK(room.classroom.suggested() != next);
+    int suggested = 0;
+    for (const auto& unit : room.classroom.map())
+        for (const auto& row : unit.rows)
+            suggested += row.suggested ? 1 : 0;
+    CHECK(suggested == 1);
+}
+
+TEST_CASE("A teacher's faulty file is named and leaves the other lessons alone") {
+    Room room;
+    const std::size_t before = room.classroom.map().size();
+    std::ofstream(room.folder.path() / "lessons" / "broken.xml") << "<course><unit></course>";
+    room.classroom.reload();
+    CHECK(room.classroom.map().size() == before);
+    const auto lines = room.classroom.library().faultLines(i18n::Language::English);
+    REQUIRE_FALSE(lines.empty());
+    CHECK_THAT(lines.front(), ContainsSubstring("broken.xml:1: course: "));
+}
+
+TEST_CASE("A demonstration judges nothing: men, marks and hints are free") {
+    const Room room;
+    gui::Demonstration demonstration(*room.classroom.library().lesson("T2.1"));
+    CHECK(demonstration.place() == "1 / 4");
+    demonstration.forward();
+    CHECK(marked(demonstration.scene(), "e4", MarkKind::Star));
+    demonstration.move(sq("g4"), sq("e4"));
+    CHECK_FALSE(marked(demonstration.scene(), "e4", MarkKind::Star));
+    demonstration.mark(sq("b7"), MarkKind::UserRed);
+    CHECK(marked(demonstration.scene(), "b7", MarkKind::UserRed));
+    for (int i = 0; i < 4; ++i)
+        demonstration.hint();
+    CHECK(arrow(demonstration.scene(), "g4", "e4", MarkKind::Hint));
+    demonstration.reset();
+    CHECK(marked(demonstration.scene(), "e4", MarkKind::Star));
+    CHECK_FALSE(marked(demonstration.scene(), "b7", MarkKind::UserRed));
+    for (int i = 0; i < 9; ++i)
+        demonstration.forward();
+    CHECK(demonstration.place() == "4 / 4");
+}

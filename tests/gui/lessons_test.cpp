@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: MIT
+// Lessons played with real clicks and keys.
+#include "gui/frame/home_page.hpp"
+#include "gui/lessons/choice_button.hpp"
+#include "gui/lessons/demonstration_frame.hpp"
+#include "gui/lessons/lesson_tile.hpp"
+#include "gui/lessons/map_panel.hpp"
+#include "gui/lessons/pupils_panel.hpp"
+#include "gui/parts/card.hpp"
+#include "tests/catch.hpp"
+#include "tests/gui/lessons_fixture.hpp"
+#include "tests/gui/play_fixture.hpp"
+
+#include <wx/dialog.h>
+
+#include <fstream>
+
+using namespace theco;
+using gui::LessonRoom;
+using gui::MainFrame;
+using gui::MarkKind;
+using gui::Scene;
+using test::LessonsFixture;
+
+namespace {
+
+void clickMiddle(wxWindow& window) {
+    test::click(window, test::centre(window.GetClientRect()));
+}
+
+std::optional<chess::Piece> manOn(LessonsFixture& window, const char* square) {
+    const auto id = window.study().board().content().at(LessonsFixture::cell(square));
+    return id ? gui::pieceOf(*id) : std::nullopt;
+}
+
+bool isManOn(LessonsFixture& window, const char* square, chess::Color color,
+             chess::PieceType type) {
+    return manOn(window, square) == chess::Piece{color, type};
+}
+
+} // namespace
+
+TEST_CASE("The home page leads to the lessons, where a new pupil is let in") {
+    LessonsFixture window;
+    clickMiddle(window.frame().home().learnCard());
+    REQUIRE(window.frame().page() == MainFrame::Page::Lessons);
+    REQUIRE(window.page().view() == LessonRoom::View::Pupils);
+    test::withDialog([&] { clickMiddle(*window.page().pupils().buttons().front()); },
+                     [](wxWindow& dialog) {
+                         test::typeText("Lan");
+                         test::saveScreenshot(dialog, "lessons-dialog-new-pupil");
+                         test::key(WXK_RETURN);
+                     });
+    test::pumpUntil([&] { return window.page().view() == LessonRoom::View::Map; });
+    REQUIRE(window.classroom().pupil());
+    CHECK(window.classroom().pupil()->state().name == "Lan");
+    CHECK(window.page().map().tiles().size() > 11);
+    // The next lesson is under the keyboard.
+    test::key(WXK_RETURN);
+    test::pumpUntil([&] { return window.page().studying(); });
+    CHECK(window.page().studying());
+    test::key(WXK_ESCAPE);
+    CHECK(window.page().view() == LessonRoom::View::Map);
+    test::key(WXK_ESCAPE);
+    CHECK(window.page().view() == LessonRoom::View::Pupils);
+    CHECK(window.page().pupils().buttons().size() == 3);
+    test::key(WXK_ESCAPE);
+    CHECK(window.frame().page() == MainFrame::Page::Home);
+}
+
+TEST_CASE("Stars are collected with the mouse, and a move that is refused says why") {
+    LessonsFixture window;
+    window.enter();
+    window.open("T2.1-a");
+    window.clickMove("g4h6");
+    CHECK(window.arrow("g4", "h6", MarkKind::Wrong));
+    CHECK_THAT(window.said(), ContainsSubstring("Xe"));
+    CHECK(window.marked("e4", MarkKind::Star));
+    window.clickMove("g4e4");
+    CHECK_FALSE(window.marked("e4", MarkKind::Star));
+    CHECK(window.scene().saying.title.empty());
+    window.clickMove("e4e2");
+    window.clickMove("e2b2");
+    CHECK(window.scene().stars == 3);
+    CHECK(window.stars("T2.1-a") == 3);
+    CHECK_THAT(window.said(), ContainsSubstring("Gi\xE1\xBB\x8Fi l\xE1\xBA\xAFm!"));
+    window.clickMain();
+    CHECK(window.study().study()->practice()->exercise().id == "T2.1-b");
+}
+
+TEST_CASE("Promoting in U3.7: queen, bishop and knight are played out, the rook mates") {
+    using enum chess::PieceType;
+    LessonsFixture window;
+    window.enter();
+    window.open("U3.7-a");
+    REQUIRE(isManOn(window, "c7", chess::Color::White, Pawn));
+    const auto promote = [&](int choice) {
+        window.clickMove("c7c8");
+        REQUIRE(window.study().board().choosing());
+        test::click(window.study().board(),
+                    test::centre(window.study().board().choiceRect(choice)));
+    };
+    promote(0);
+    CHECK(isManOn(window, "c8", chess::Color::White, Queen));
+    CHECK_THAT(window.said(), ContainsSubstring("Pat"));
+    CHECK(window.marked("b8", MarkKind::Attack));
+    test::saveScreenshot(window.frame(), "lessons-u37-queen");
+    window.clickMain();
+    CHECK(isManOn(window, "c7", chess::Color::White, Pawn));
+    for (const int choice : {2, 3}) {
+        promote(choice);
+        CHECK(isManOn(window, "c8", chess::Color::White, choice == 2 ? Bishop : Knight));
+        CHECK_THAT(window.said(), ContainsSubstring("h\xC3\xB2"
+                                                    "a"));
+        window.clickMain();
+    }
+    // Left by Escape: nothing has happened.
+    window.clickMove("c7c8");
+    test::key(WXK_ESCAPE);
+    CHECK(isManOn(window, "c7", chess::Color::White, Pawn));
+    promote(1);
+    // The other side answers by itself.
+    CHECK(test::pumpUntil([&] { return isManOn(window, "a6", chess::Color::Black, King); }));
+    window.clickMove("c8a8");
+    CHECK(window.scene().stars == 2);
+    CHECK(window.stars("U3.7-a") == 2);
+}
+
+TEST_CASE("Castling in U4.3: a try is refused on the board, then the reasons are given") {
+    LessonsFixture window;
+    window.enter();
+    window.open("U4.3-b");
+    window.clickChoice(0);
+    CHECK(window.arrow("g7", "e8", MarkKind::Attack));
+    CHECK(window.marked("g8", MarkKind::Blocker));
+    CHECK_THAT(window.said(), ContainsSubstring("g7"));
+    window.clickChoice(1);
+    // A man stands between; and the king passes an attacked square, which is not so here.
+    window.clickChoice(2);
+    window.clickChoice(4);
+    window.clickMain();
+    CHECK(window.scene().saying.tone == gui::Tone::Caution);
+    window.clickChoice(4);
+    window.clickChoice(3);
+    window.clickMain();
+    CHECK(window.scene().saying.tone == gui::Tone::Good);
+    CHECK_THAT(window.scene().question, ContainsSubstring("0-0-0"));
+    window.clickChoice(1);
+    window.clickChoice(3);
+    window.clickChoice(4);
+    window.clickMain();
+    CHECK(window.scene().stars > 0);
+    CHECK(window.stars("U4.3-b") > 0);
+}
+
+TEST_CASE("En passant in U3.5: asked whether and why not") {
+    LessonsFixture window;
+    window.enter();
+    window.open("U3.5-c");
+    CHECK(window.arrow("b5", "c6", MarkKind::UserBlue));
+    window.clickChoice(0);
+    CHECK(window.scene().saying.tone == gui::Tone::Caution);
+    window.clickChoice(1);
+    std::size_t late = 99;
+    for (std::size_t i = 0; i < window.scene().choices.size(); ++i)
+        if (window.scene().choices[i].text.find("Tr\xE1\xBB\x85") == 0) late = i;
+    REQUIRE(late < 9);
+    window.clickChoice(late);
+    CHECK(window.scene().choices[late].chosen);
+    window.clickMain();
+    CHECK(window.scene().stars == 3);
+}
+
+TEST_CASE("Every answer to a check is found and sorted") {
+    LessonsFixture window;
+    window.enter();
+    window.open("T5.2-a");
+    // A king stays in check: refused, on the board.
+    window.clickMove("e1e2");
+    CHECK(window.arrow("e8", "e2", MarkKind::Attack));
+    struct Reply {
+        const char* move;
+        std::size_t group;
+    };
+    const Reply replies[] = {{"e1d1", 0}, {"a8e8", 1}, {"c1e3", 2},
+                             {"f1e2", 2}, {"e1d2", 0}, {"e1f2", 0}};
+    for (const Reply& reply : replies) {
+        INFO(reply.move);
+        window.clickMove(reply.move);
+        REQUIRE(window.scene().choices.size() == 3);
+        window.clickChoice(reply.group);
+    }
+    CHECK(window.scene().stars == 3);
+    CHECK(window.stars("T5.2-a") == 3);
+}
+
+TEST_CASE("The keyboard alone suffices") {
+    LessonsFixture window;
+    window.enter();
+    window.open("T2.1-a");
+    // The board has the focus; the cursor comes with the first arrow, on e1.
+    for (const int code : {WXK_UP, WXK_RIGHT, WXK_RIGHT, WXK_UP, WXK_UP, WXK_UP})
+        test::key(code);
+    REQUIRE(window.study().board().cursorCell() == LessonsFixture::cell("g4"));
+    test::key(WXK_RETURN);
+    test::key(WXK_LEFT);
+    test::key(WXK_LEFT);
+    test::key(WXK_RETURN);
+    CHECK_FALSE(window.marked("e4", MarkKind::Star));
+    test::key('H');
+    CHECK_THAT(window.said(), ContainsSubstring("1 / 4"));
+    test::key('R');
+    CHECK(window.marked("e4", MarkKind::Star));
+    test::key(WXK_PAGEDOWN);
+    CHECK(window.study().study()->practice()->exercise().id == "T2.1-b");
+    // Squares are chosen with the cursor and confirmed with Ctrl+Enter.
+    window.study().board().setCursorCell(LessonsFixture::cell("a6"));
+    test::key(WXK_SPACE);
+    CHECK(window.marked("a6", MarkKind::UserGreen));
+    test::key(WXK_RETURN, wxMOD_CONTROL);
+    CHECK_THAT(window.said(), ContainsSubstring("4"));
+    window.open("T6.1-a");
+    test::key('2');
+    CHECK(window.scene().stars == 3);
+    test::key(WXK_RETURN);
+    CHECK(window.study().study()->practice()->exercise().id == "T6.1-b");
+    window.open("T6.4-a");
+    for (int i = 0; i < 8; ++i)
+        test::key(WXK_RIGHT);
+    test::key(WXK_RETURN);
+    CHECK(window.scene().stars == 3);
+    // The last exercise leads to the end, and from there to the map.
+    test::key(WXK_RETURN);
+    CHECK(window.study().study()->part() == gui::Study::Part::End);
+    test::key(WXK_ESCAPE);
+    CHECK(window.page().view() == LessonRoom::View::Map);
+}
+
+TEST_CASE("Another language in mid-exercise keeps the exercise") {
+    LessonsFixture window;
+    window.enter();
+    window.open("T2.1-a");
+    window.clickMove("g4e4");
+    window.frame().setLanguage(i18n::Language::English);
+    test::pump();
+    REQUIRE(window.page().studying());
+    CHECK(window.scene().task == "Bring the rook to both stars!");
+    CHECK(window.study().study()->practice()->attempt().moves() == 1);
+    window.clickMove("e4e2");
+    CHECK(window.study().study()->practice()->attempt().moves() == 2);
+}
+
+TEST_CASE("Faults of a teacher's file are listed, and the other lessons can be opened") {
+    LessonsFixture window;
+    std::ofstream(window.folder() / "lessons" / "broken.xml") << "<course><unit></course>";
+    window.classroom().reload();
+    window.enter();
+    CHECK_THAT(window.page().map().faults(), ContainsSubstring("broken.xml:1: course: "));
+    REQUIRE_FALSE(window.page().map().tiles().empty());
+    clickMiddle(*window.page().map().tiles().front());
+    test::pumpUntil([&] { return window.page().studying(); });
+    CHECK(window.page().studying());
+}
+
+TEST_CASE("The teacher shows a lesson on the whole screen") {
+    LessonsFixture window;
+    window.enter();
+    window.open("T2.1-a");
+    test::key(WXK_F5);
+    gui::DemonstrationFrame* shown = window.page().demonstration();
+    REQUIRE(shown);
+    test::pumpUntil([&] { return shown->IsShownOnScreen(); });
+    test::pump();
+    CHECK(shown->GetSize().x >= 1366);
+    CHECK(shown->board().cellRect({0, 0}).width >= 80);
+    test::key(WXK_PAGEDOWN);
+    CHECK(shown->demonstration().step() == 1);
+    const auto middle = [&](const char* square) {
+        return test::centre(shown->board().cellRect(LessonsFixture::cell(square)));
+    };
+    // Anywhere, by anybody's rules.
+    test::drag(shown->board(), middle("g4"), middle("h6"));
+    CHECK(shown->board().content().at(LessonsFixture::cell("h6")).has_value());
+    test::rightDrag(shown->board(), middle("a1"), middle("c3"));
+    CHECK(shown->board().userMarks().arrows.size() == 1);
+    test::key('H');
+    CHECK_FALSE(shown->shown().saying.detail.empty());
+    test::key('R');
+    CHECK(shown->board().content().at(LessonsFixture::cell("g4")).has_value());
+    test::key(WXK_ESCAPE);
+    test::pumpUntil([&] { return window.page().demonstration() == nullptr; });
+    CHECK(window.page().demonstration() == nullptr);
+    // Nothing of it is in the journal.
+    CHECK(window.classroom().pupil()->state().exercises.at("T2.1-a").hints == 0);
+}
