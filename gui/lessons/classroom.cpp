@@ -107,7 +107,9 @@ std::vector<Classroom::UnitRows> Classroom::map() const {
 
 const lessons::Lesson* Classroom::suggested() const {
     const lessons::Lesson* waiting = nullptr;
-    const std::string open = pupil_ ? pupil_->state().open : std::string();
+    std::string open = pupil_ ? pupil_->state().open : std::string();
+    // Done before and only looked at once more: nobody waits for it.
+    if (!open.empty() && pupil_->state().exercises.at(open).bestStars > 0) open.clear();
     for (const auto& unit : library_.units()) {
         for (const lessons::Lesson* lesson : unit.lessons) {
             const auto has = [&](const lessons::Exercise& e) { return e.id == open; };

@@ -23,11 +23,13 @@ using Look = ChoiceButton::Look;
 namespace {
 
 constexpr int kColumnWidth = 352;
+constexpr int kColumnWidest = 460;
 constexpr int kColumnWidthAlone = 620;
 constexpr int kGap = 10;
 constexpr int kPlaybackMs = 900;
 /// The items of the body: room, board, column, room.
 constexpr std::size_t kLeftRoom = 0;
+constexpr std::size_t kColumn = 2;
 constexpr std::size_t kRightRoom = 3;
 
 } // namespace
@@ -118,6 +120,10 @@ void StudyPanel::build() {
     all->Add(buildHead(), 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(kGap));
     all->Add(body_, 1, wxEXPAND | wxALL, FromDIP(kGap));
     SetSizer(all);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        fitColumn();
+        event.Skip();
+    });
 }
 
 void StudyPanel::paintColors() {
@@ -178,8 +184,7 @@ void StudyPanel::render(bool animate) {
     renderBoard(animate);
     body_->GetItem(kLeftRoom)->Show(!scene_.hasBoard);
     body_->GetItem(kRightRoom)->Show(!scene_.hasBoard);
-    body_->GetItem(2)->GetSizer()->SetMinSize(
-        FromDIP(wxSize(scene_.hasBoard ? kColumnWidth : kColumnWidthAlone, -1)));
+    fitColumn();
     Layout();
     describe();
     const Practice* practice = study_->practice();
@@ -187,6 +192,15 @@ void StudyPanel::render(bool animate) {
         playback_.StartOnce(kPlaybackMs);
     else
         playback_.Stop();
+}
+
+/// What a wide window leaves beside the square board belongs to the words.
+void StudyPanel::fitColumn() {
+    const int spare = GetClientSize().x - GetClientSize().y;
+    const int width = scene_.hasBoard
+                          ? std::clamp(spare, FromDIP(kColumnWidth), FromDIP(kColumnWidest))
+                          : FromDIP(kColumnWidthAlone);
+    body_->GetItem(kColumn)->GetSizer()->SetMinSize(wxSize(width, -1));
 }
 
 void StudyPanel::renderChoices() {
@@ -216,6 +230,12 @@ void StudyPanel::renderChoices() {
         else
             board_->SetFocus();
     }
+}
+
+bool StudyPanel::fits() const {
+    const wxWindow* last = hint_->IsShown() ? hint_ : main_;
+    if (last->IsShown() && last->GetRect().GetBottom() >= GetClientSize().y) return false;
+    return list_->GetVirtualSize().y <= list_->GetClientSize().y;
 }
 
 void StudyPanel::renderBoard(bool animate) {

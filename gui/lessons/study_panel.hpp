@@ -58,6 +58,8 @@ public:
     ChoiceButton& mainButton() { return *main_; }
     ChoiceButton& hintButton() { return *hint_; }
     ChoiceButton& restartButton() { return *restart_; }
+    /// Whether everything beside the board is to be seen without scrolling.
+    bool fits() const;
 
 private:
     void build();
@@ -67,6 +69,7 @@ private:
     void render(bool animate);
     void renderBoard(bool animate);
     void renderChoices();
+    void fitColumn();
     void describe();
     /// Runs something a pupil did and shows what became of it.
     template <class Action> void doing(const Action& action);

@@ -10,9 +10,11 @@
 #include "tests/catch.hpp"
 #include "tests/gui/lessons_fixture.hpp"
 #include "tests/gui/play_fixture.hpp"
+#include "tests/support/amount.hpp"
 
 #include <wx/dialog.h>
 
+#include <algorithm>
 #include <fstream>
 
 using namespace theco;
@@ -292,4 +294,32 @@ TEST_CASE("The teacher shows a lesson on the whole screen") {
     CHECK(window.page().demonstration() == nullptr);
     // Nothing of it is in the journal.
     CHECK(window.classroom().pupil()->state().exercises.at("T2.1-a").hints == 0);
+}
+
+TEST_CASE("Every page and exercise fits at 1024 x 768 in both languages") {
+    LessonsFixture window;
+    window.enter();
+    // All of them in a stress run, else a sixth.
+    const int every = 60 / std::min(60, tests::amount(10));
+    int at = 0;
+    for (const auto language : {i18n::Language::Vietnamese, i18n::Language::English}) {
+        window.frame().setLanguage(language);
+        for (const auto& unit : window.classroom().library().units()) {
+            for (const lessons::Lesson* lesson : unit.lessons) {
+                window.page().open(*lesson);
+                gui::StudyPanel& panel = window.study();
+                for (std::size_t step = 0; step < panel.study()->steps(); ++step) {
+                    if (++at % every != 0) continue;
+                    panel.study()->goTo(step);
+                    panel.open(panel.study());
+                    // The longest list: the reasons to choose from.
+                    if (window.scene().choices.size() == 2 && window.scene().hasBoard)
+                        panel.choose(1);
+                    test::pump();
+                    INFO(lesson->id << " step " << step);
+                    CHECK(panel.fits());
+                }
+            }
+        }
+    }
 }
