@@ -3,6 +3,50 @@
 
 namespace theco::event {
 
+char letterOf(Kind kind) {
+    switch (kind) {
+    case Kind::None:
+    case Kind::Pending:
+        return ' ';
+    case Kind::Win:
+        return '1';
+    case Kind::Draw:
+        return '=';
+    case Kind::Loss:
+        return '0';
+    case Kind::UnratedWin:
+        return 'W';
+    case Kind::UnratedDraw:
+        return 'D';
+    case Kind::UnratedLoss:
+        return 'L';
+    case Kind::ForfeitWin:
+        return '+';
+    case Kind::ForfeitLoss:
+        return '-';
+    case Kind::PairingBye:
+        return 'U';
+    case Kind::FullPointBye:
+        return 'F';
+    case Kind::HalfPointBye:
+        return 'H';
+    case Kind::ZeroPointBye:
+        return 'Z';
+    }
+    return ' ';
+}
+
+bool canBeResult(Kind one, Kind other) {
+    if (!isPairing(one) || !isPairing(other)) return false;
+    if (one == Kind::Pending || other == Kind::Pending) return one == other;
+    if (isForfeit(one) || isForfeit(other))
+        return isForfeit(one) && isForfeit(other) &&
+               (one == Kind::ForfeitLoss || other == Kind::ForfeitLoss);
+    const auto unrated = [](Kind kind) { return kind >= Kind::UnratedWin; };
+    const auto won = [](Kind kind) { return kind == Kind::Win || kind == Kind::UnratedWin; };
+    return unrated(one) == unrated(other) && !(won(one) && won(other));
+}
+
 Scoring Scoring::of(HalfPoints win, HalfPoints draw, HalfPoints loss) {
     Scoring out;
     out.whiteWin = out.blackWin = out.forfeitWin = out.pairingBye = out.fullPointBye = win;

@@ -38,6 +38,9 @@ enum class Kind : std::uint8_t {
     ZeroPointBye, ///< requested, absent with or without notice, withdrawn (Z)
 };
 
+/// The letter of a TRF: 1 = 0 W D L + - U F H Z; a blank for None and Pending.
+char letterOf(Kind kind);
+
 /// A game over the board, rated or not; adjourned games do not occur.
 constexpr bool isPlayed(Kind kind) {
     return kind >= Kind::Win && kind <= Kind::UnratedLoss;
@@ -54,6 +57,9 @@ constexpr bool isRequestedBye(Kind kind) {
     return kind == Kind::FullPointBye || kind == Kind::HalfPointBye || kind == Kind::ZeroPointBye ||
            kind == Kind::None;
 }
+
+/// Can the two stand on the two sides of one pairing? Not two wins, not half a forfeit; 1/2-0 may.
+bool canBeResult(Kind one, Kind other);
 
 /// One round of one player.
 struct Entry {

@@ -21,6 +21,8 @@ int strength(Title title);
 struct Player {
     /// Tournament pairing number, 1 = best; as in the file, so gaps are possible.
     int tpn = 0;
+    /// In an event file: who it is, for ever, whatever the numbers become. 0 elsewhere.
+    int key = 0;
     /// As written: "Nguyễn Văn An" or "Last, First".
     std::string name;
     Title title = Title::None;
@@ -93,6 +95,8 @@ struct Tournament {
     int tieBreakEdition = 0;
     /// As MTB26 writes them: "DE", "BH/C1" ...
     std::vector<std::string> tieBreaks;
+    /// How many keys players were given so far; they are never given again.
+    int keysGiven = 0;
 
     /// Rounds that were paired: up to the last one in which somebody has an opponent or a PAB.
     int pairedRounds() const;

@@ -32,19 +32,10 @@ constexpr std::array<std::pair<const char*, Title>, 8> kOldTitles{{{"g", Title::
                                                                    {"c", Title::CM},
                                                                    {"wc", Title::WCM}}};
 
-constexpr std::array<std::pair<Kind, char>, 13> kLetters{{{Kind::Win, '1'},
-                                                          {Kind::Draw, '='},
-                                                          {Kind::Loss, '0'},
-                                                          {Kind::UnratedWin, 'W'},
-                                                          {Kind::UnratedDraw, 'D'},
-                                                          {Kind::UnratedLoss, 'L'},
-                                                          {Kind::ForfeitWin, '+'},
-                                                          {Kind::ForfeitLoss, '-'},
-                                                          {Kind::PairingBye, 'U'},
-                                                          {Kind::FullPointBye, 'F'},
-                                                          {Kind::HalfPointBye, 'H'},
-                                                          {Kind::ZeroPointBye, 'Z'},
-                                                          {Kind::None, ' '}}};
+constexpr std::array<Kind, 12> kKinds{Kind::Win,          Kind::Draw,         Kind::Loss,
+                                      Kind::UnratedWin,   Kind::UnratedDraw,  Kind::UnratedLoss,
+                                      Kind::ForfeitWin,   Kind::ForfeitLoss,  Kind::PairingBye,
+                                      Kind::FullPointBye, Kind::HalfPointBye, Kind::ZeroPointBye};
 
 /// The kind of a letter; of the last century's files with nobody as opponent, + = - are byes.
 std::optional<Kind> kindOf(char letter, bool opponent) {
@@ -55,8 +46,8 @@ std::optional<Kind> kindOf(char letter, bool opponent) {
         if (letter == '-') return Kind::ZeroPointBye;
     }
     const char upper = letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 32) : letter;
-    for (const auto& [kind, text] : kLetters)
-        if (text == upper) return kind;
+    for (const Kind kind : kKinds)
+        if (event::letterOf(kind) == upper) return kind;
     return std::nullopt;
 }
 
@@ -98,12 +89,6 @@ Entry readRound(const TrfLine& line, int column, TrfFaults& faults) {
 }
 
 } // namespace
-
-char letterOf(Kind kind) {
-    for (const auto& [each, letter] : kLetters)
-        if (each == kind) return letter;
-    return ' ';
-}
 
 const char* titleText(Title title) {
     for (const auto& [each, text] : kTitles)

@@ -46,18 +46,6 @@ std::vector<std::string_view> linesOf(std::string_view text) {
     return lines;
 }
 
-/// Can the two letters stand on the two sides of one pairing?
-bool fits(Kind a, Kind b) {
-    if (a == Kind::Pending || b == Kind::Pending) return a == b;
-    if (isForfeit(a) || isForfeit(b)) {
-        if (!isForfeit(a) || !isForfeit(b)) return false;
-        return a == Kind::ForfeitLoss || b == Kind::ForfeitLoss;
-    }
-    const auto unrated = [](Kind kind) { return kind >= Kind::UnratedWin; };
-    const auto won = [](Kind kind) { return kind == Kind::Win || kind == Kind::UnratedWin; };
-    return unrated(a) == unrated(b) && !(won(a) && won(b));
-}
-
 /// Starting numbers become indices, and each pairing is looked at from both sides.
 void linkOpponents(TrfReading& reading) {
     const event::Tournament& tournament = reading.file.tournament;
@@ -78,7 +66,7 @@ void linkOpponents(TrfReading& reading) {
                     problem = TrfProblem::NotReturned;
                 else if (back.colour != opposite(entry.colour))
                     problem = TrfProblem::SameColour;
-                else if (!fits(entry.kind, back.kind))
+                else if (!canBeResult(entry.kind, back.kind))
                     problem = TrfProblem::Contradiction;
                 else {
                     entry.opponent = opponent;

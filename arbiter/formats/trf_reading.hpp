@@ -66,8 +66,6 @@ bool readRecord(const TrfLine& line, TrfReading& reading);
 /// Puts everything together and checks that the rounds agree with each other.
 void finishReading(TrfReading& reading);
 
-/// Result letters of TRF: what a kind is written as.
-char letterOf(event::Kind kind);
 const char* titleText(event::Title title);
 std::optional<event::Title> titleOf(std::string_view text);
 
