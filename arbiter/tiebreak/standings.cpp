@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "arbiter/tiebreak/standings.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <numeric>
+#include <set>
+
+namespace theco::tiebreak {
+namespace {
+
+using event::PlayerIndex;
+using Class = std::vector<PlayerIndex>;
+
+/// Empty values come last, whichever way the tie-break runs.
+bool better(const std::optional<Fraction>& a, const std::optional<Fraction>& b, bool lower) {
+    if (!a || !b) return a.has_value() && !b.has_value();
+    return lower ? *a < *b : *b < *a;
+}
+
+class Ranking {
+public:
+    Ranking(const event::Tournament& tournament, const Request& request)
+        : tournament_(tournament), request_(request),
+          values_(tournament, {request.edition, request.rounds, request.roundRobin},
+                  request.lotsSeed) {
+        out_.request = request;
+        rows_.resize(tournament.players.size());
+        for (std::size_t i = 0; i < rows_.size(); ++i) {
+            rows_[i].player = static_cast<PlayerIndex>(i);
+            rows_[i].points = values_.scores(false).score(rows_[i].player);
+        }
+    }
+
+    Standings run() {
+        if (rows_.empty()) return std::move(out_);
+        Class all(rows_.size());
+        std::iota(all.begin(), all.end(), 0);
+        classes_ = split(
+            all,
+            [this](PlayerIndex i) {
+                return std::optional<Fraction>({row(i).points, 2});
+            },
+            false);
+        for (std::size_t k = 0; k < request_.tieBreaks.size(); ++k)
+            apply(k);
+        int rank = 1;
+        for (const Class& tied : classes_) {
+            for (const PlayerIndex i : tied) {
+                row(i).rank = rank;
+                out_.rows.push_back(row(i));
+            }
+            rank += static_cast<int>(tied.size());
+        }
+        return std::move(out_);
+    }
+
+private:
+    Row& row(PlayerIndex i) { return rows_[static_cast<std::size_t>(i)]; }
+
+    template <class ValueOf>
+    static std::vector<Class> split(Class tied, ValueOf valueOf, bool lower) {
+        std::stable_sort(tied.begin(), tied.end(), [&](PlayerIndex a, PlayerIndex b) {
+            return better(valueOf(a), valueOf(b), lower);
+        });
+        std::vector<Class> out;
+        for (std::size_t i = 0; i < tied.size(); ++i) {
+            if (i == 0 || better(valueOf(tied[i - 1]), valueOf(tied[i]), lower)) out.emplace_back();
+            out.back().push_back(tied[i]);
+        }
+        for (Class& part : out)
+            std::sort(part.begin(), part.end());
+        return out;
+    }
+
+    void apply(std::size_t k) {
+        const TieBreak& tieBreak = request_.tieBreaks[k];
+        for (Row& each : rows_)
+            each.values.push_back(values_.trace(each.player, tieBreak).value);
+        std::vector<Class> finer;
+        for (const Class& tied : classes_) {
+            std::vector<Class> parts;
+            if (tieBreak.name == Name::DE)
+                parts = meet(tied, k);
+            else
+                parts = split(
+                    tied, [&](PlayerIndex i) { return row(i).values[k]; }, lowerIsBetter(tieBreak));
+            finer.insert(finer.end(), parts.begin(), parts.end());
+        }
+        classes_ = std::move(finer);
+    }
+
+    std::vector<Class> meet(const Class& tied, std::size_t k) {
+        if (tied.size() == 1) return {tied};
+        Encounter encounter = directEncounter(tournament_, values_.rules(),
+                                              request_.tieBreaks[k].forfeitsPlayed, tied);
+        for (Class& part : encounter.classes)
+            std::sort(part.begin(), part.end());
+        std::vector<Class> parts = encounter.classes;
+        int place = 1;
+        for (const Class& part : parts) {
+            for (const PlayerIndex i : part)
+                if (parts.size() > 1) row(i).values[k] = Fraction{place, 1};
+            place += static_cast<int>(part.size());
+        }
+        out_.encounters.push_back({k, std::move(encounter)});
+        return parts;
+    }
+
+    const event::Tournament& tournament_;
+    const Request& request_;
+    Values values_;
+    std::vector<Row> rows_;
+    std::vector<Class> classes_;
+    Standings out_;
+};
+
+bool holds(const Encounter& encounter, PlayerIndex player) {
+    return std::any_of(
+        encounter.classes.begin(), encounter.classes.end(),
+        [player](const Class& c) { return std::find(c.begin(), c.end(), player) != c.end(); });
+}
+
+} // namespace
+
+Edition editionOf(const event::Tournament& tournament) {
+    if (tournament.tieBreakEdition != 0)
+        return tournament.tieBreakEdition < 2026 ? Edition::August2024 : Edition::March2026;
+    // "2026/02/28", with any sign between.
+    const std::string& start = tournament.start;
+    int year = 0;
+    int month = 0;
+    if (start.size() < 7) return Edition::March2026;
+    const char* const text = start.data();
+    const auto readYear = std::from_chars(text, text + 4, year);
+    const auto readMonth = std::from_chars(text + 5, text + 7, month);
+    if (readYear.ptr != text + 4 || readMonth.ptr != text + 7) return Edition::March2026;
+    return year * 12 + month < 2026 * 12 + 3 ? Edition::August2024 : Edition::March2026;
+}
+
+int completedRounds(const event::Tournament& tournament) {
+    int rounds = tournament.pairedRounds();
+    for (const event::Player& player : tournament.players)
+        for (int round = 1; round <= rounds; ++round)
+            if (player.in(round).kind == event::Kind::Pending) rounds = round - 1;
+    return rounds;
+}
+
+std::size_t Standings::rowOf(PlayerIndex player) const {
+    const auto found = std::find_if(rows.begin(), rows.end(),
+                                    [player](const Row& row) { return row.player == player; });
+    return static_cast<std::size_t>(found - rows.begin());
+}
+
+Standings standings(const event::Tournament& tournament, const Request& request) {
+    return Ranking(tournament, request).run();
+}
+
+Difference whyAbove(const Standings& standings, std::size_t aboveRow, std::size_t belowRow) {
+    const Row& above = standings.rows[aboveRow];
+    const Row& below = standings.rows[belowRow];
+    Difference out;
+    if (above.points != below.points) {
+        out.by = Difference::By::Points;
+        out.above = Fraction{above.points, 2};
+        out.below = Fraction{below.points, 2};
+        return out;
+    }
+    for (std::size_t k = 0; k < above.values.size(); ++k) {
+        if (above.values[k].has_value() == below.values[k].has_value() &&
+            (!above.values[k] || *above.values[k] == *below.values[k]))
+            continue;
+        out.by = Difference::By::TieBreak;
+        out.tieBreak = k;
+        out.above = above.values[k];
+        out.below = below.values[k];
+        for (std::size_t e = 0; e < standings.encounters.size(); ++e)
+            if (standings.encounters[e].tieBreak == k &&
+                holds(standings.encounters[e].encounter, above.player))
+                out.encounter = e;
+        return out;
+    }
+    return out;
+}
+
+std::vector<GroupRow> groupRanking(const event::Tournament& tournament, const Standings& standings,
+                                   std::string_view group) {
+    std::vector<GroupRow> out;
+    for (std::size_t i = 0; i < standings.rows.size(); ++i) {
+        const Row& row = standings.rows[i];
+        if (tournament.player(row.player).group != group) continue;
+        const bool shared = !out.empty() && standings.rows[out.back().row].rank == row.rank;
+        const int place = shared ? out.back().place : static_cast<int>(out.size()) + 1;
+        out.push_back({place, i});
+    }
+    return out;
+}
+
+std::vector<std::string> groupsOf(const event::Tournament& tournament) {
+    std::set<std::string> groups;
+    for (const event::Player& player : tournament.players)
+        if (!player.group.empty()) groups.insert(player.group);
+    return {groups.begin(), groups.end()};
+}
+
+} // namespace theco::tiebreak
