@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Pairings that two independent programs agree on.
 #include "swiss_support.hpp"
+#include "unpacked.hpp"
 
 #include "arbiter/swiss/checker.hpp"
 #include "tests/catch.hpp"
@@ -52,40 +53,6 @@ int differencesIn(const fs::path& file) {
     }
     return different;
 }
-
-/// Unpacks a stored archive into a folder of its own; empty when it cannot be had.
-class Unpacked {
-public:
-    explicit Unpacked(const std::string& archive) {
-        const char* const given = std::getenv("THECO_CONFORMANCE");
-        const fs::path source = fs::path(given == nullptr ? "" : given) / archive;
-        if (given == nullptr || !fs::exists(source)) {
-            WARN("SKIPPED: " + archive + ", THECO_CONFORMANCE has none");
-            return;
-        }
-        folder_ = fs::temp_directory_path() /
-                  ("theco-" + archive + "-" + std::to_string(std::rand()) + "-" +
-                   std::to_string(reinterpret_cast<std::uintptr_t>(this)));
-        fs::create_directories(folder_);
-        const std::string command = std::string("tar -xJf '")
-                                        .append(source.string())
-                                        .append("' -C '")
-                                        .append(folder_.string())
-                                        .append("'");
-        REQUIRE(std::system(command.c_str()) == 0);
-    }
-    ~Unpacked() {
-        std::error_code ignored;
-        if (!folder_.empty()) fs::remove_all(folder_, ignored);
-    }
-    Unpacked(const Unpacked&) = delete;
-    Unpacked& operator=(const Unpacked&) = delete;
-    bool ok() const { return !folder_.empty(); }
-    const fs::path& folder() const { return folder_; }
-
-private:
-    fs::path folder_;
-};
 
 } // namespace
 
