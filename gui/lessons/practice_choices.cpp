@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace theco::gui {
 
@@ -74,6 +75,32 @@ void addMissing(Codes& to, const Codes& from, std::size_t most) {
             to.push_back(code);
 }
 
+/// What is true as well, in a child's words, where `right` is the reason given. The judge names one
+/// of the two; a child who ticks the other would be told to look again, and be right.
+std::optional<ReasonCode> alsoTrue(ReasonCode right) {
+    switch (right) {
+    case ReasonCode::KingTakesDefended:
+        return ReasonCode::KingIntoAttack;
+    case ReasonCode::EpWrongRank:
+        return ReasonCode::EpSingleStep;
+    case ReasonCode::PawnStraightCapture:
+        return ReasonCode::PawnDoubleBlocked;
+    case ReasonCode::OwnPieceOnTarget:
+        return ReasonCode::PathBlocked;
+    default:
+        return std::nullopt;
+    }
+}
+
+/// Reasons to choose from beside the right ones.
+Codes besides(const std::set<ReasonCode>& right) {
+    Codes others = relatives(*right.begin());
+    for (const ReasonCode code : right)
+        if (const auto also = alsoTrue(code); also && right.count(*also) == 0)
+            std::erase(others, *also);
+    return others;
+}
+
 } // namespace
 
 Codes Practice::offeredCodes() const {
@@ -92,7 +119,7 @@ Codes Practice::offeredCodes() const {
                 offered.front() <= ReasonCode::CastleIntoCheck)
                 addMissing(offered, kCastling, kMostReasons);
             else
-                addMissing(offered, relatives(offered.front()), kMostReasons - 1);
+                addMissing(offered, besides(task->codes), kMostReasons - 1);
         }
         std::sort(offered.begin(), offered.end());
     }

@@ -165,6 +165,33 @@ TEST_CASE("Every exercise of the course can be finished with what the screen off
     CHECK(kinds.size() == 16);
 }
 
+TEST_CASE("No reason is offered that holds as well as the right one") {
+    const Room room;
+    using enum chess::ReasonCode;
+    const auto offered = [&](const char* id) {
+        Practice practice(room.exercise(id), nullptr);
+        practice.choose(1);
+        std::set<std::string> texts;
+        for (const auto& choice : practice.scene().choices)
+            texts.insert(choice.text);
+        return texts;
+    };
+    struct Row {
+        const char* id;
+        chess::ReasonCode right, also;
+    };
+    for (const Row& row : {Row{"U2.5-d", KingTakesDefended, KingIntoAttack},
+                           Row{"U3.5-d", EpWrongRank, EpSingleStep},
+                           Row{"U3.2-c", PawnStraightCapture, PawnDoubleBlocked},
+                           Row{"U2.7-b", OwnPieceOnTarget, PathBlocked}}) {
+        INFO(row.id);
+        const std::set<std::string> texts = offered(row.id);
+        CHECK(texts.count(gui::shortReason(row.right)) == 1);
+        CHECK(texts.count(gui::shortReason(row.also)) == 0);
+        CHECK(texts.size() > 2);
+    }
+}
+
 TEST_CASE("Four hints grow stronger, and the last one shows the answer on the screen") {
     const Room room;
     for (const char* id : {"T1.3-a", "T1.3-b", "T1.3-c", "T1.3-d", "T1.3-e", "T1.6-a", "T2.1-a",
