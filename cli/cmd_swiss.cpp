@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "arbiter/swiss/checker.hpp"
+#include "arbiter/swiss/explanation_words.hpp"
 #include "arbiter/swiss/swiss_words.hpp"
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
@@ -45,6 +46,41 @@ Exit refuse(const swiss::NoPairing& refused, const Tournament& tournament, bool 
     return Exit::No;
 }
 
+json::value colourJson(swiss::Colour colour) {
+    if (colour == swiss::Colour::None) return nullptr;
+    return colour == swiss::Colour::White ? "white" : "black";
+}
+
+json::value floatJson(const std::optional<swiss::FloatReason>& reason) {
+    if (!reason) return nullptr;
+    const char* const causes[] = {"alone", "odd_group", "nobody_to_meet", "too_few_pairs"};
+    return json::object{{"cause", causes[static_cast<int>(reason->cause)]},
+                        {"group_score", json::value(reason->bracketScore / 2.0)},
+                        {"group_size", reason->bracketSize}};
+}
+
+/// Data of a pair's reasons, and the same in English words.
+json::object whyJson(const Tournament& tournament, const swiss::PairReason& reason) {
+    return {{"article", "5.2." + std::to_string(static_cast<int>(reason.pair.rule))},
+            {"higher", idOf(tournament, reason.higher)},
+            {"scores", json::array{reason.higherScore / 2.0, reason.lowerScore / 2.0}},
+            {"due", json::array{colourJson(reason.higherWants), colourJson(reason.lowerWants)}},
+            {"moved_down", floatJson(reason.floated)},
+            {"text", printable(inEnglish([&] { return swiss::inWords(reason, tournament); }))}};
+}
+
+void printReasons(const Tournament& tournament, const swiss::Pairing& pairing) {
+    int board = 0;
+    for (const swiss::PairReason& reason : swiss::whyPairs(pairing))
+        std::cout << fill(tr("Board {board}: {why}"),
+                          {{"board", std::to_string(++board)},
+                           {"why", printable(swiss::inWords(reason, tournament))}})
+                  << '\n';
+    if (const auto bye = swiss::whyBye(pairing, true))
+        std::cout << fill(tr("Bye: {why}"), {{"why", printable(swiss::inWords(*bye, tournament))}})
+                  << '\n';
+}
+
 Exit runPair(const Arguments& arguments) {
     const auto file = readTournament(arguments.positional(0));
     if (!file) return complain(file.error());
@@ -58,19 +94,31 @@ Exit runPair(const Arguments& arguments) {
             std::cout << idOf(tournament, pair.white) << ' ' << idOf(tournament, pair.black)
                       << '\n';
         if (bye) std::cout << idOf(tournament, pairing->bye) << " 0\n";
+        if (arguments.has("--explain")) printReasons(tournament, *pairing);
         return Exit::Answered;
     }
+    const auto reasons =
+        arguments.has("--explain") ? swiss::whyPairs(*pairing) : std::vector<swiss::PairReason>();
     json::array pairs;
     for (std::size_t board = 0; board < pairing->pairs.size(); ++board) {
         const swiss::Pair& pair = pairing->pairs[board];
-        pairs.push_back(json::object{{"board", board + 1},
-                                     {"white", idOf(tournament, pair.white)},
-                                     {"black", idOf(tournament, pair.black)}});
+        json::object row{{"board", board + 1},
+                         {"white", idOf(tournament, pair.white)},
+                         {"black", idOf(tournament, pair.black)}};
+        if (board < reasons.size()) row["why"] = whyJson(tournament, reasons[board]);
+        pairs.push_back(std::move(row));
     }
-    printJson(json::object{
+    json::object answer{
         {"round", pairing->round},
         {"pairs", std::move(pairs)},
-        {"bye", bye ? json::value(idOf(tournament, pairing->bye)) : json::value(nullptr)}});
+        {"bye", bye ? json::value(idOf(tournament, pairing->bye)) : json::value(nullptr)}};
+    if (arguments.has("--explain")) {
+        const auto why = swiss::whyBye(*pairing, true);
+        answer["bye_why"] = why ? json::value(printable(
+                                      inEnglish([&] { return swiss::inWords(*why, tournament); })))
+                                : json::value(nullptr);
+    }
+    printJson(answer);
     return Exit::Answered;
 }
 
@@ -147,6 +195,7 @@ Command swissPairCommand() {
     Command command;
     command.name = "swiss pair";
     command.positionals = {"FILE"};
+    command.options = {{"--explain", "", tr("Also says why each pair is as it is.")}};
     command.summary = tr("Pairs the next round of a tournament by the Dutch Swiss system.");
     command.details = {
         tr("FILE is a tournament report file, TRF16 or TRF26. The round to pair is the first one "

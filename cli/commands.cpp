@@ -4,12 +4,12 @@
 namespace theco::cli {
 
 std::vector<Command> allCommands() {
-    return {perftCommand(),        fenCommand(),           moveCommand(),
-            pgnCommand(),          judgeTouchCommand(),    judgeClaimCommand(),
-            judgeFlagCommand(),    judgeWinnableCommand(), judgeIncidentCommand(),
-            clockReplayCommand(),  lessonsCheckCommand(),  lessonsListCommand(),
-            swissPairCommand(),    swissCheckCommand(),    swissGenerateCommand(),
-            swissSelftestCommand()};
+    return {perftCommand(),         fenCommand(),           moveCommand(),
+            pgnCommand(),           judgeTouchCommand(),    judgeClaimCommand(),
+            judgeFlagCommand(),     judgeWinnableCommand(), judgeIncidentCommand(),
+            clockReplayCommand(),   lessonsCheckCommand(),  lessonsListCommand(),
+            swissPairCommand(),     swissCheckCommand(),    swissGenerateCommand(),
+            swissSelftestCommand(), swissWhyCommand()};
 }
 
 } // namespace theco::cli

@@ -59,6 +59,7 @@ Command swissCheckCommand();
 Command swissGenerateCommand();
 Command swissPairCommand();
 Command swissSelftestCommand();
+Command swissWhyCommand();
 
 /// In the order of the help.
 std::vector<Command> allCommands();

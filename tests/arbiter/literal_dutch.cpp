@@ -164,6 +164,16 @@ public:
         return out;
     }
 
+    /// Before run(): what to try beside.
+    void force(int a, int b) {
+        for (int i = 0; i < n_; ++i) {
+            if (at(i).index == a) forceA_ = i;
+            if (at(i).index == b) forceB_ = i;
+        }
+        floatOnly_ = b < 0;
+    }
+    const ForcedResult& forced() const { return forced_; }
+
 private:
     const Person& at(int i) const { return p_[static_cast<std::size_t>(i)]; }
 
@@ -464,10 +474,12 @@ private:
 
         std::optional<Candidate> best;
         Failures least;
+        std::optional<Failures> forcedLeast;
         const auto consider = [&](Candidate c) {
             std::sort(c.floaters.begin(), c.floaters.end());
             if (!completable(maskOf(c.floaters) | maskFrom(below))) return;
             Failures failures = failuresOf(c, mdps, below);
+            if (isForced(c) && (!forcedLeast || failures < *forcedLeast)) forcedLeast = failures;
             if (best && !(failures < least)) return;
             best = std::move(c);
             least = std::move(failures);
@@ -499,9 +511,35 @@ private:
             });
         }
         if (!best) return {}; // cannot be: the field is completable
+        compareForced(mdps, residents, least, forcedLeast);
         for (const auto& [a, b] : best->pairs)
             pairs_.emplace_back(std::min(a, b), std::max(a, b));
         return best->floaters;
+    }
+
+    bool isForced(const Candidate& c) const {
+        if (floatOnly_) return std::count(c.floaters.begin(), c.floaters.end(), forceA_) > 0;
+        for (const auto& [a, b] : c.pairs)
+            if ((a == forceA_ && b == forceB_) || (a == forceB_ && b == forceA_)) return true;
+        return false;
+    }
+
+    void compareForced(const List& mdps, const List& residents, const Failures& least,
+                       const std::optional<Failures>& forcedLeast) {
+        const auto holds = [&](int i) {
+            return std::count(mdps.begin(), mdps.end(), i) +
+                       std::count(residents.begin(), residents.end(), i) >
+                   0;
+        };
+        if (forceA_ < 0 || forced_.what != Forced::NotTogether || !holds(forceA_)) return;
+        if (!floatOnly_ && !holds(forceB_)) return;
+        forced_.what = forcedLeast ? Forced::Equal : Forced::Impossible;
+        if (!forcedLeast) return;
+        for (std::size_t k = 0; k < least.size(); ++k) {
+            if (least[k] == (*forcedLeast)[k]) continue;
+            forced_ = {Forced::Worse, static_cast<int>(k) + 6};
+            return;
+        }
     }
 
     const Tournament& t_;
@@ -513,6 +551,9 @@ private:
     std::map<Mask, bool> completable_;
     std::map<Mask, List> ahead_;
     std::vector<std::pair<int, int>> pairs_;
+    int forceA_ = -1, forceB_ = -1;
+    bool floatOnly_ = false;
+    ForcedResult forced_;
 };
 
 } // namespace
@@ -520,6 +561,14 @@ private:
 std::optional<LiteralPairing> pairLiterally(const Tournament& tournament, int round,
                                             const List& players) {
     return Round(tournament, round, players).run();
+}
+
+ForcedResult forceLiterally(const Tournament& tournament, int round, const List& players, int a,
+                            int b) {
+    Round it(tournament, round, players);
+    it.force(a, b);
+    it.run();
+    return it.forced();
 }
 
 } // namespace theco::test

@@ -20,4 +20,19 @@ struct LiteralPairing {
 std::optional<LiteralPairing> pairLiterally(const event::Tournament& tournament, int round,
                                             const std::vector<int>& players);
 
+/// What the round looks like if in the bracket that holds both a and b these two had to meet (b < 0: if
+/// a had to leave the bracket in which the round left him, or the first one he was in).
+enum class Forced {
+    NotTogether, ///< no bracket holds both
+    Impossible,  ///< no candidate of the best number and scores of floaters
+    Equal,       ///< there is one that fails no more
+    Worse,       ///< `criterion` is the first to fail more
+};
+struct ForcedResult {
+    Forced what = Forced::NotTogether;
+    int criterion = 0;
+};
+ForcedResult forceLiterally(const event::Tournament& tournament, int round,
+                            const std::vector<int>& players, int a, int b);
+
 } // namespace theco::test

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Two programs for one system must not differ.
 #include "literal_dutch.hpp"
+#include "random_past.hpp"
 
 #include "arbiter/formats/trf.hpp"
 #include "arbiter/swiss/dutch.hpp"
@@ -10,11 +11,9 @@
 #include "tests/support/amount.hpp"
 
 #include <algorithm>
-#include <array>
 
 using namespace theco;
 using namespace theco::test;
-using event::Colour;
 using event::Kind;
 using swiss::RandomNumbers;
 
@@ -40,72 +39,6 @@ bool agree(const event::Tournament& tournament, int round, const std::vector<int
 std::string asText(const event::Tournament& tournament) {
     const auto text = formats::writeTrf({tournament, {}}, formats::TrfDialect::Trf16);
     return text ? *text : std::string();
-}
-
-void playAtRandom(RandomNumbers& random, event::Tournament& tournament, int round, int a, int b) {
-    event::Entry& first = tournament.player(a).at(round);
-    event::Entry& second = tournament.player(b).at(round);
-    const bool white = random.below(2) == 0;
-    first = {Kind::Draw, white ? Colour::White : Colour::Black, b};
-    second = {Kind::Draw, white ? Colour::Black : Colour::White, a};
-    const int result = random.below(12);
-    if (result < 5) {
-        first.kind = Kind::Win;
-        second.kind = Kind::Loss;
-    } else if (result < 8) {
-        first.kind = Kind::Loss;
-        second.kind = Kind::Win;
-    } else if (result == 8) {
-        first.kind = Kind::ForfeitWin;
-        second.kind = Kind::ForfeitLoss;
-    } else if (result == 9) {
-        first.kind = second.kind = Kind::ForfeitLoss;
-    }
-}
-
-/// A past that no Swiss would have: opponents, colours and byes at random, but nobody met twice.
-event::Tournament randomPast(RandomNumbers& random, int players, int rounds) {
-    event::Tournament out;
-    out.initialColour = random.below(2) == 0 ? Colour::White : Colour::Black;
-    out.declaredRounds = random.below(3) == 0 ? rounds + 1 : rounds + 3;
-    for (int i = 0; i < players; ++i) {
-        event::Player player;
-        player.tpn = i + 1;
-        out.players.push_back(player);
-    }
-    const int absences = random.below(20);
-    for (int round = 1; round <= rounds; ++round) {
-        std::vector<int> order;
-        for (int i = 0; i < players; ++i)
-            order.insert(order.begin() + random.below(i + 1), i);
-        while (!order.empty()) {
-            const int a = order.back();
-            order.pop_back();
-            if (random.below(100) < absences) {
-                constexpr std::array<Kind, 4> kKinds{Kind::HalfPointBye, Kind::ZeroPointBye,
-                                                     Kind::FullPointBye, Kind::None};
-                out.player(a).at(round).kind = kKinds[static_cast<std::size_t>(random.below(4))];
-                continue;
-            }
-            const auto met = [&](int b) {
-                for (int r = 1; r < round; ++r)
-                    if (out.player(a).in(r).opponent == b) return true;
-                return false;
-            };
-            const auto found = std::find_if_not(order.begin(), order.end(), met);
-            if (found == order.end()) {
-                out.player(a).at(round).kind = Kind::PairingBye;
-                continue;
-            }
-            const int b = *found;
-            order.erase(found);
-            playAtRandom(random, out, round, a, b);
-        }
-    }
-    if (random.below(5) == 0)
-        for (int i = 0; i < players / 2; ++i)
-            out.player(i).virtualPoints.assign(static_cast<std::size_t>(rounds) + 1, 2);
-    return out;
 }
 
 } // namespace
