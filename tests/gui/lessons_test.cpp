@@ -165,7 +165,7 @@ TEST_CASE("En passant in U3.5: asked whether and why not") {
     window.clickChoice(1);
     std::size_t late = 99;
     for (std::size_t i = 0; i < window.scene().choices.size(); ++i)
-        if (window.scene().choices[i].text.find("Tr\xE1\xBB\x85") == 0) late = i;
+        if (window.scene().choices[i].text.find("Mu\xE1\xBB\x99n") == 0) late = i;
     REQUIRE(late < 9);
     window.clickChoice(late);
     CHECK(window.scene().choices[late].chosen);
