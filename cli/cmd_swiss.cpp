@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "arbiter/swiss/checker.hpp"
 #include "arbiter/swiss/explanation_words.hpp"
+#include "arbiter/swiss/hints.hpp"
 #include "arbiter/swiss/swiss_words.hpp"
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
@@ -10,6 +11,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
+#include <charconv>
 #include <iostream>
 
 namespace theco::cli {
@@ -81,13 +83,62 @@ void printReasons(const Tournament& tournament, const swiss::Pairing& pairing) {
                   << '\n';
 }
 
+/// "1-8 5-0": pairs by starting numbers, White first; 0 is the bye.
+std::optional<swiss::FixedPairs> parseFixed(const Tournament& tournament, std::string_view text) {
+    swiss::FixedPairs out;
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    while (at != end) {
+        if (*at == ' ') {
+            ++at;
+            continue;
+        }
+        int white = 0, black = 0;
+        auto read = std::from_chars(at, end, white);
+        if (read.ec != std::errc{} || read.ptr == end || *read.ptr != '-') return std::nullopt;
+        read = std::from_chars(read.ptr + 1, end, black);
+        if (read.ec != std::errc{} || (read.ptr != end && *read.ptr != ' ')) return std::nullopt;
+        at = read.ptr;
+        out.emplace_back(tournament.indexOf(white),
+                         black == 0 ? event::kNobody : tournament.indexOf(black));
+        if (out.back().first == event::kNobody ||
+            (black != 0 && out.back().second == event::kNobody))
+            return std::nullopt;
+    }
+    return out;
+}
+
+/// What the arbiter's own pairs break; of the others nothing can be said.
+std::vector<swiss::FoundViolation> violationsIn(const Tournament& tournament,
+                                                const swiss::Pairing& pairing) {
+    std::vector<swiss::Pair> all = pairing.pairs;
+    if (pairing.bye != event::kNobody) all.push_back({pairing.bye, event::kNobody});
+    return swiss::violationsOf(tournament, pairing.round,
+                               swiss::playersToPair(tournament, pairing.round), all);
+}
+
 Exit runPair(const Arguments& arguments) {
     const auto file = readTournament(arguments.positional(0));
     if (!file) return complain(file.error());
     const Tournament& tournament = file->tournament;
-    const auto pairing = swiss::pairNextRound(tournament);
+    swiss::PairingOptions options;
+    if (const auto text = arguments.value("--fix")) {
+        const auto fixed = parseFixed(tournament, *text);
+        if (!fixed)
+            return complain(fill(tr("--fix needs pairs of starting numbers such as \"1-8 5-0\"; "
+                                    "not \"{value}\"."),
+                                 {{"value", printable(*text)}}));
+        options.fixed = *fixed;
+    }
+    const auto pairing = swiss::pairNextRound(tournament, options);
     if (!pairing) return refuse(pairing.error(), tournament, arguments.json());
     const bool bye = pairing->bye != event::kNobody;
+    const auto violations = violationsIn(tournament, *pairing);
+    for (const swiss::FoundViolation& found : violations)
+        std::cerr << printable(swiss::message(found, tournament)) << '\n';
+    if (pairing->round == 1)
+        for (const swiss::Hint& hint : swiss::hintsFor(tournament))
+            std::cerr << printable(swiss::message(hint, tournament)) << '\n';
     if (!arguments.json()) {
         std::cout << pairing->pairs.size() + (bye ? 1 : 0) << '\n';
         for (const swiss::Pair& pair : pairing->pairs)
@@ -112,6 +163,13 @@ Exit runPair(const Arguments& arguments) {
         {"round", pairing->round},
         {"pairs", std::move(pairs)},
         {"bye", bye ? json::value(idOf(tournament, pairing->bye)) : json::value(nullptr)}};
+    if (!options.fixed.empty()) {
+        json::array broken;
+        for (const swiss::FoundViolation& found : violations)
+            broken.push_back(json::value(
+                printable(inEnglish([&] { return swiss::message(found, tournament); }))));
+        answer["violations"] = std::move(broken);
+    }
     if (arguments.has("--explain")) {
         const auto why = swiss::whyBye(*pairing, true);
         answer["bye_why"] = why ? json::value(printable(
@@ -195,7 +253,10 @@ Command swissPairCommand() {
     Command command;
     command.name = "swiss pair";
     command.positionals = {"FILE"};
-    command.options = {{"--explain", "", tr("Also says why each pair is as it is.")}};
+    command.options = {{"--explain", "", tr("Also says why each pair is as it is.")},
+                       {"--fix", "PAIRS",
+                        tr("Pairs that are given, such as \"1-8 5-0\": White first, 0 is the bye. "
+                           "The others are paired around them, and what these break is said.")}};
     command.summary = tr("Pairs the next round of a tournament by the Dutch Swiss system.");
     command.details = {
         tr("FILE is a tournament report file, TRF16 or TRF26. The round to pair is the first one "

@@ -131,7 +131,8 @@ Result<Pairing, NoPairing> pairRound(const Tournament& tournament, int round,
     } else if (!open.empty()) {
         Pairing rest;
         rest.field = makeField(tournament, round, open);
-        if (fixedBye != event::kNobody && open.size() % 2 != 0) return Err{whyNone(rest.field)};
+        refused.refusal = Refusal::SecondBye;
+        if (fixedBye != event::kNobody && open.size() % 2 != 0) return Err{refused};
         // Parity counts everybody who is paired, also the fixed ones.
         for (Entrant& entrant : rest.field.entrants)
             for (const Entrant& other : pairing.field.entrants)

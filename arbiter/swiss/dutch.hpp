@@ -37,6 +37,7 @@ struct Pairing {
 enum class Refusal : std::uint8_t {
     NobodyToPair,
     NoPairing,  ///< no complete pairing: C1 to C3, forbidden pairs and the bye cannot all be kept
+    SecondBye,  ///< a bye is given, and without it the number is odd again
     FixedTwice, ///< a fixed pair names somebody twice or who does not take part
 };
 /// Why there is no pairing. With NoPairing: whatever one does, more of `blocked` stay without an

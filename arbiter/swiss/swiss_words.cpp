@@ -29,6 +29,8 @@ std::string message(const NoPairing& refused, const event::Tournament& tournamen
         return tr("There is nobody to pair in this round.");
     if (refused.refusal == Refusal::FixedTwice)
         return tr("A fixed pair names somebody twice, or somebody who does not take part.");
+    if (refused.refusal == Refusal::SecondBye)
+        return tr("A bye is given already, and the number of the others is odd.");
     std::string out = tr("No pairing of this round keeps the rules.");
     if (refused.nobodyForBye)
         out += ' ' + tr("The number of players is odd, and nobody of them may get the bye.");
@@ -42,6 +44,35 @@ std::string message(const NoPairing& refused, const event::Tournament& tournamen
                           {{"players", listed(refused.blocked, tournament)},
                            {"others", listed(refused.wanted, tournament)}});
     return out;
+}
+
+std::string message(const FoundViolation& found, const event::Tournament& tournament) {
+    const std::string first = nameOf(tournament, found.first);
+    const std::string second =
+        found.second == event::kNobody ? "" : nameOf(tournament, found.second);
+    const std::string colour = found.colour == Colour::White ? tr("White") : tr("Black");
+    switch (found.what) {
+    case Violation::HaveMet:
+        return fill(tr("{first} and {second} met in round {round}."),
+                    {{"first", first}, {"second", second}, {"round", std::to_string(found.round)}});
+    case Violation::Forbidden:
+        return fill(tr("{first} and {second} are a forbidden pair."),
+                    {{"first", first}, {"second", second}});
+    case Violation::SameAbsolute:
+        return fill(tr("{first} and {second} must both get {colour}."),
+                    {{"first", first}, {"second", second}, {"colour", colour}});
+    case Violation::HadBye:
+        return fill(tr("{name} had a bye or a win without playing before."), {{"name", first}});
+    case Violation::ColourRefused:
+        return fill(tr("{name} must get {colour}."), {{"name", first}, {"colour", colour}});
+    case Violation::NotPresent:
+        return fill(tr("{name} does not take part in this round."), {{"name", first}});
+    case Violation::NamedTwice:
+        return fill(tr("{name} is in two pairs."), {{"name", first}});
+    case Violation::LeftOut:
+        break;
+    }
+    return fill(tr("{name} is in no pair."), {{"name", first}});
 }
 
 } // namespace theco::swiss

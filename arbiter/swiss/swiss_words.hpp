@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "arbiter/swiss/dutch.hpp"
+#include "arbiter/swiss/manual.hpp"
 
 #include <string>
 
@@ -9,6 +9,9 @@ namespace theco::swiss {
 
 /// Why a round cannot be paired and what the arbiter can do, in the current language.
 std::string message(const NoPairing& refused, const event::Tournament& tournament);
+
+/// What an arbiter's own pair breaks, one sentence.
+std::string message(const FoundViolation& found, const event::Tournament& tournament);
 
 /// "12 Nguyễn Văn An".
 std::string nameOf(const event::Tournament& tournament, event::PlayerIndex i);
