@@ -99,6 +99,13 @@ std::string versionLine() {
     return "theco-cli " THECO_VERSION;
 }
 
+void printCommands(std::ostream& out, const std::vector<Command>& commands) {
+    std::vector<Row> rows;
+    for (const Command& command : commands)
+        rows.push_back({synopsis(command), command.summary});
+    printRows(out, rows);
+}
+
 void printHelp(std::ostream& out, const std::vector<Command>& commands) {
     out << versionLine() << '\n'
         << wrapped(fill(tr("Everything the chess club program {program} can do, without a window."),
@@ -109,10 +116,7 @@ void printHelp(std::ostream& out, const std::vector<Command>& commands) {
         << "  theco-cli help " << tr("COMMAND") << '\n'
         << "  theco-cli --version\n";
     printTitle(out, tr("Commands"));
-    std::vector<Row> rows;
-    for (const Command& command : commands)
-        rows.push_back({synopsis(command), command.summary});
-    printRows(out, rows);
+    printCommands(out, commands);
     printTitle(out, tr("Options of every command"));
     printRows(out, commonOptions());
     out << wrapped(
@@ -123,7 +127,7 @@ void printHelp(std::ostream& out, const std::vector<Command>& commands) {
 }
 
 void printHelp(std::ostream& out, const Command& command) {
-    out << "theco-cli " << synopsis(command) << '\n';
+    out << wrapped("theco-cli " + synopsis(command), 0);
     out << wrapped(command.summary, 2);
     for (const std::string& paragraph : command.details) {
         out << '\n';

@@ -65,7 +65,24 @@ bool asksForHelp(const Words& words) {
                        [](const std::string& w) { return w == "--help" || w == "-h"; });
 }
 
-Exit unknown(const std::string& word) {
+/// Commands of two words whose first is this one: "judge" stands for all rulings.
+std::vector<Command> groupOf(const std::string& word) {
+    std::vector<Command> group = allCommands();
+    std::erase_if(group, [&](const Command& c) { return !c.name.starts_with(word + ' '); });
+    return group;
+}
+
+Exit unknown(const Words& words) {
+    const std::vector<Command> group = groupOf(words.front());
+    if (!group.empty()) {
+        std::string names;
+        for (const Command& command : group)
+            names += (names.empty() ? "" : ", ") + std::string(command.name);
+        return complain(
+            fill(tr("Which of these: {commands}? \"theco-cli help {word}\" tells more."),
+                 {{"commands", names}, {"word", words.front()}}));
+    }
+    const std::string& word = words.front();
     return complain(fill(tr("There is no command \"{word}\". \"theco-cli help\" lists them all."),
                          {{"word", printable(word)}}));
 }
@@ -75,9 +92,14 @@ Exit help(Words words) {
         printHelp(std::cout, allCommands());
         return Exit::Answered;
     }
-    const std::string word = words.front();
+    const Words asked = words;
     const std::optional<Command> command = takeCommand(words);
-    if (!command) return unknown(word);
+    if (!command) {
+        const std::vector<Command> group = groupOf(asked.front());
+        if (group.empty() || asked.size() > 1) return unknown(asked);
+        printCommands(std::cout, group);
+        return Exit::Answered;
+    }
     printHelp(std::cout, *command);
     return Exit::Answered;
 }
@@ -98,7 +120,10 @@ Exit run(Words words) {
         return help({rest.begin() + 1, rest.end()});
     // An option may stand even before the command's name.
     const std::optional<Command> command = takeCommand(rest);
-    if (!command) return unknown(first);
+    if (!command) {
+        if (asksForHelp(rest)) return help({first});
+        return unknown(rest);
+    }
     if (asksForHelp(rest)) {
         printHelp(std::cout, *command);
         return Exit::Answered;

@@ -4,12 +4,26 @@
 #include "tests/catch.hpp"
 
 #include <algorithm>
+#include <sstream>
 
 using namespace theco::test;
 
 namespace {
 
-const std::vector<std::string> kCommands = {"perft", "fen", "move", "pgn"};
+const std::vector<std::string> kCommands = {
+    "perft",          "fen",          "move",          "pgn",
+    "judge touch",    "judge claim",  "judge flag",    "judge winnable",
+    "judge incident", "clock replay", "lessons check", "lessons list"};
+
+/// The words of a command, with others around them.
+std::vector<std::string> line(std::vector<std::string> before, const std::string& command,
+                              const std::vector<std::string>& after = {}) {
+    std::istringstream words(command);
+    for (std::string word; words >> word;)
+        before.push_back(word);
+    before.insert(before.end(), after.begin(), after.end());
+    return before;
+}
 
 void checkUsage(const Outcome& outcome, const std::string& part) {
     CHECK(outcome.exit == 2);
@@ -39,20 +53,20 @@ TEST_CASE("The help names every command, in Vietnamese and in English", "[cli]")
 TEST_CASE("Each command has a page of its own", "[cli]") {
     for (const std::string& command : kCommands) {
         INFO(command);
-        const Outcome page = cliInEnglish({"help", command});
+        const Outcome page = cliInEnglish(line({"help"}, command));
         CHECK(page.exit == 0);
         CHECK_THAT(page.out, ContainsSubstring("theco-cli " + command + " "));
         CHECK_THAT(page.out, ContainsSubstring("--json"));
-        CHECK(cliInEnglish({command, "--help"}).out == page.out);
-        CHECK(cliInEnglish({command, "-h", "x", "y", "--nonsense"}).out == page.out);
-        CHECK(cli({"help", command}).out != page.out);
+        CHECK(cliInEnglish(line({}, command, {"--help"})).out == page.out);
+        CHECK(cliInEnglish(line({}, command, {"-h", "x", "y", "--nonsense"})).out == page.out);
+        CHECK(cli(line({"help"}, command)).out != page.out);
     }
 }
 
 TEST_CASE("No line of the help is wider than a terminal", "[cli]") {
     std::vector<std::vector<std::string>> pages = {{"help"}};
     for (const std::string& command : kCommands)
-        pages.push_back({"help", command});
+        pages.push_back(line({"help"}, command));
     for (const auto& page : pages) {
         const std::string text = cli(page).out;
         std::size_t begin = 0;
@@ -68,6 +82,23 @@ TEST_CASE("No line of the help is wider than a terminal", "[cli]") {
             begin = end + 1;
         }
     }
+}
+
+TEST_CASE("A word that begins several commands leads to them", "[cli]") {
+    for (const char* word : {"judge", "lessons"}) {
+        INFO(word);
+        const Outcome page = cliInEnglish({"help", word});
+        CHECK(page.exit == 0);
+        CHECK(cliInEnglish({word, "--help"}).out == page.out);
+        const Outcome asked = cliInEnglish({word, "nothing"});
+        CHECK(asked.exit == 2);
+        for (const std::string& command : kCommands) {
+            if (!command.starts_with(std::string(word) + ' ')) continue;
+            CHECK_THAT(page.out, ContainsSubstring(command));
+            CHECK_THAT(asked.err, ContainsSubstring(command));
+        }
+    }
+    checkUsage(cliInEnglish({"help", "judge", "nothing"}), "judge touch");
 }
 
 TEST_CASE("The version is one line", "[cli]") {
