@@ -24,7 +24,7 @@ struct Winnability {
     std::uint64_t nodes = 0;
 };
 
-/// About a second, and some 60 MB, when it is used up.
+/// About a second, and some 80 MB, when it is used up.
 inline constexpr std::uint64_t kWinnableNodes = 1'000'000;
 
 /// Whether `side` can mate. Sound both ways: CanMate comes with a line, CannotMate from a proof.

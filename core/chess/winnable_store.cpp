@@ -8,21 +8,11 @@ constexpr std::size_t kFirstSlots = 1024;
 }
 
 Node packed(const Boards& b, Color turn, int depth) {
+    using enum PieceType;
     Node node;
-    node.occupied = b.occupied();
-    int shift = 0;
-    int word = 0;
-    for (Bitboard men = node.occupied; men != 0;) {
-        const Square s = popSquare(men);
-        const auto code = static_cast<std::uint64_t>(index(typeAt(b, s))) |
-                          (contains(b.color[1], s) ? std::uint64_t{8} : 0);
-        node.men[word] |= code << shift;
-        shift += 4;
-        if (shift == 64) {
-            shift = 0;
-            word = 1;
-        }
-    }
+    node.men = {b.of(Pawn) | b.of(Bishop) | b.of(Queen), b.of(Knight) | b.of(Bishop) | b.of(King),
+                b.of(Rook) | b.of(Queen) | b.of(King)};
+    node.black = b.of(Color::Black);
     const int file = b.doubleStep == Boards::kNoSquare ? 8 : b.doubleStep & 7;
     node.state = static_cast<std::uint16_t>(b.castling | index(turn) << 4 | file << 5 |
                                             std::min(depth, 31) << Node::kDepthShift);
@@ -30,17 +20,18 @@ Node packed(const Boards& b, Color turn, int depth) {
 }
 
 Boards unpacked(const Node& node) {
+    using enum PieceType;
+    const auto& [ones, twos, fours] = node.men;
     Boards b;
-    std::uint64_t codes = node.men[0];
-    int left = 16;
-    for (Bitboard men = node.occupied; men != 0;) {
-        const Bitboard square = men & (~men + 1);
-        men ^= square;
-        b.color[codes >> 3 & 1] |= square;
-        b.type[codes & 7] |= square;
-        codes >>= 4;
-        if (--left == 0) codes = node.men[1];
-    }
+    const auto put = [&b](PieceType type, Bitboard squares) { b.type[index(type)] = squares; };
+    put(Pawn, ones & ~twos & ~fours);
+    put(Knight, twos & ~ones & ~fours);
+    put(Bishop, ones & twos);
+    put(Rook, fours & ~ones & ~twos);
+    put(Queen, ones & fours);
+    put(King, twos & fours);
+    b.color[0] = (ones | twos | fours) & ~node.black;
+    b.color[1] = node.black;
     b.castling = static_cast<std::uint8_t>(node.state & 15);
     const int file = node.state >> 5 & 15;
     if (file != 8) {
@@ -55,9 +46,10 @@ Store::Store() {
 }
 
 std::uint64_t Store::hash(const Node& node) {
-    std::uint64_t h = node.occupied * 0x9E37'79B9'7F4A'7C15;
+    std::uint64_t h = node.black * 0x9E37'79B9'7F4A'7C15;
     h = (h ^ h >> 29 ^ node.men[0]) * 0xBF58'476D'1CE4'E5B9;
-    h = (h ^ h >> 32 ^ node.men[1] ^ (node.state & Node::kPositionMask)) * 0x94D0'49BB'1331'11EB;
+    h = (h ^ h >> 31 ^ node.men[1]) * 0xD6E8'FEB8'6659'FD93;
+    h = (h ^ h >> 32 ^ node.men[2] ^ (node.state & Node::kPositionMask)) * 0x94D0'49BB'1331'11EB;
     return h ^ h >> 31;
 }
 

@@ -11,8 +11,11 @@ namespace theco::chess::winning {
 
 /// A position in 32 bytes, and how it was reached.
 struct Node {
-    Bitboard occupied = 0;
-    std::uint64_t men[2] = {}; ///< four bits a man, in the order of the squares
+    /// Of every square one bit of the number of what stands there (0 nothing, 1 pawn ... 6 king):
+    /// a few operations on all squares at once, where going from man to man takes longer than
+    /// making the move.
+    std::array<Bitboard, 3> men{};
+    Bitboard black = 0;
     std::uint32_t parent = 0;
     std::uint16_t move = 0;
     std::uint16_t state =
@@ -27,7 +30,7 @@ struct Node {
     int depth() const { return state >> kDepthShift; }
     Color turn() const { return (state >> 4 & 1) != 0 ? Color::Black : Color::White; }
     bool samePosition(const Node& other) const {
-        return occupied == other.occupied && men[0] == other.men[0] && men[1] == other.men[1] &&
+        return men == other.men && black == other.black &&
                ((state ^ other.state) & kPositionMask) == 0;
     }
 };
