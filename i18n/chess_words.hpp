@@ -18,6 +18,8 @@ std::string sideName(chess::Color side);
 /// "1-0", "½-½" with words: "Trắng thắng".
 std::string resultWords(chess::GameResult result);
 
+/// How a man moves: "A rook moves only along a file or a rank."
+std::string movesLike(chess::PieceType type);
 /// One sentence: why this move may not be played. `position` is the one it was tried in.
 std::string sentence(const chess::Reason& reason, const chess::Position& position,
                      const chess::AnyTry& wanted);

@@ -51,28 +51,14 @@ std::string kingGeometry(const Tried& tried, const Position& position) {
             return fill(tr("A king moves one square; castling starts only from {square}."),
                         {{"square", toString(home)}});
     }
-    return tr("A king moves only one square at a time.");
+    return movesLike(PieceType::King);
 }
 
 std::string geometry(const Tried& tried, const Position& position) {
     if (tried.from && tried.from == tried.to)
         return tr("A move must take the piece to another square.");
-    switch (tried.piece.value_or(PieceType::Pawn)) {
-    case PieceType::Pawn:
-        return tr("A pawn moves straight ahead and captures one square diagonally ahead.");
-    case PieceType::Knight:
-        return tr("A knight moves in the shape of an L: two squares one way, then one square to "
-                  "the side.");
-    case PieceType::Bishop:
-        return tr("A bishop moves only diagonally.");
-    case PieceType::Rook:
-        return tr("A rook moves only along a file or a rank.");
-    case PieceType::Queen:
-        return tr("A queen moves only in a straight line: along a file, a rank or a diagonal.");
-    case PieceType::King:
-        return kingGeometry(tried, position);
-    }
-    return {};
+    const PieceType type = tried.piece.value_or(PieceType::Pawn);
+    return type == PieceType::King ? kingGeometry(tried, position) : movesLike(type);
 }
 
 std::string noSuchPiece(const AnyTry& wanted, const Position& position) {
@@ -169,6 +155,25 @@ int weight(ReasonCode code) {
 }
 
 } // namespace
+
+std::string movesLike(PieceType type) {
+    switch (type) {
+    case PieceType::Pawn:
+        return tr("A pawn moves straight ahead and captures one square diagonally ahead.");
+    case PieceType::Knight:
+        return tr("A knight moves in the shape of an L: two squares one way, then one square to "
+                  "the side.");
+    case PieceType::Bishop:
+        return tr("A bishop moves only diagonally.");
+    case PieceType::Rook:
+        return tr("A rook moves only along a file or a rank.");
+    case PieceType::Queen:
+        return tr("A queen moves only in a straight line: along a file, a rank or a diagonal.");
+    case PieceType::King:
+        return tr("A king moves only one square at a time.");
+    }
+    return {};
+}
 
 std::string sentence(const Reason& reason, const Position& position, const AnyTry& wanted) {
     const Tried tried = understand(wanted, position);

@@ -106,9 +106,10 @@ std::string ofKind(const lessons::Attempt& attempt, const Response& response) {
 std::string ruleOf(const lessons::Attempt& attempt) {
     const lessons::Exercise& exercise = attempt.exercise();
     if (const auto* level = attempt.level())
-        if (!level->movers().empty()) return movesLike(level->movers().front().piece.type);
+        if (!level->movers().empty()) return i18n::movesLike(level->movers().front().piece.type);
     if (const auto* task = std::get_if<lessons::AllMovesTask>(&exercise.task))
-        if (const auto man = attempt.position()->pieceAt(task->square)) return movesLike(man->type);
+        if (const auto man = attempt.position()->pieceAt(task->square))
+            return i18n::movesLike(man->type);
     switch (exercise.kind) {
     case Kind::Promotion:
         return tr("A pawn becomes a queen, rook, bishop or knight. What can the other side do "
@@ -138,25 +139,6 @@ std::string ruleOf(const lessons::Attempt& attempt) {
 }
 
 } // namespace
-
-std::string movesLike(PieceType type) {
-    switch (type) {
-    case PieceType::Pawn:
-        return tr("A pawn moves straight ahead and captures one square diagonally ahead.");
-    case PieceType::Knight:
-        return tr("A knight moves in the shape of an L: two squares one way, then one square to "
-                  "the side.");
-    case PieceType::Bishop:
-        return tr("A bishop moves only diagonally.");
-    case PieceType::Rook:
-        return tr("A rook moves only along a file or a rank.");
-    case PieceType::Queen:
-        return tr("A queen moves only in a straight line: along a file, a rank or a diagonal.");
-    case PieceType::King:
-        return tr("A king moves only one square at a time.");
-    }
-    return {};
-}
 
 std::string className(lessons::Class c) {
     switch (c) {
@@ -299,7 +281,7 @@ std::string freeRefusal(const lessons::FreeBoard& level, chess::MoveTry wanted) 
                     {{"square", chess::toString(*obstacle)}});
     if (chess::contains(level.blocked(), wanted.to)) return tr("Nobody may enter this square.");
     const auto type = level.moverOn(wanted.from);
-    return type ? movesLike(*type) : std::string();
+    return type ? i18n::movesLike(*type) : std::string();
 }
 
 std::string moveInWords(const chess::Position& before, chess::Move move) {

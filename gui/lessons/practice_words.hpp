@@ -7,8 +7,6 @@
 
 namespace theco::gui {
 
-/// How a man moves: "A rook moves only along a file or a rank."
-std::string movesLike(chess::PieceType type);
 /// A short reason to choose from: "The king is in check."
 std::string shortReason(chess::ReasonCode code);
 std::string className(lessons::Class c);

@@ -3,44 +3,27 @@
 
 #include "gui/lessons/choice_button.hpp"
 #include "gui/lessons/pupils_panel.hpp"
-#include "i18n/catalogue.hpp"
-#include "platform/paths.hpp"
 
 #include <wx/utils.h>
-
-#include <algorithm>
 
 namespace theco::test {
 
 namespace fs = std::filesystem;
 
-LessonsFixture::LessonsFixture(wxSize size) {
-    i18n::setLanguage(i18n::Language::Vietnamese);
-    wxSetEnv("THECO_DATA_DIR", wxString::FromUTF8(folder_.path().string()));
-    fs::create_directories(folder_.path() / "lessons");
+LessonsFixture::LessonsFixture(wxSize size) : WindowFixture(size) {
+    // Asked for when the lessons are first shown.
+    wxSetEnv("THECO_DATA_DIR", wxString::FromUTF8(folder().string()));
+    fs::create_directories(folder() / "lessons");
     fs::copy_file(fs::path(THECO_TEST_DATA) / "screen_course.xml",
-                  folder_.path() / "lessons" / "screen_course.xml");
-    settings_ = std::make_unique<platform::Settings>(folder_.path() / "settings.json");
-    settings_->setBool("animation", false);
-    session_ = std::make_unique<gui::PlaySession>(folder_.path() / "games");
-    frame_ = new gui::MainFrame(*session_, *settings_);
-    frame_->SetPosition(wxPoint(0, 0));
-    frame_->SetSize(size);
-    frame_->Show();
-    frame_->Raise();
-    pumpUntil([this] { return frame_->IsShownOnScreen(); });
-    pump();
+                  folder() / "lessons" / "screen_course.xml");
 }
 
 LessonsFixture::~LessonsFixture() {
-    frame_->Destroy();
-    pump();
     wxUnsetEnv("THECO_DATA_DIR");
-    i18n::setLanguage(i18n::Language::Vietnamese);
 }
 
 void LessonsFixture::enter(const char* name) {
-    frame_->showPage(gui::MainFrame::Page::Lessons);
+    frame().showPage(gui::MainFrame::Page::Lessons);
     page().pupils().addPupil(name, "white-knight");
     pump();
 }
@@ -57,16 +40,6 @@ void LessonsFixture::open(const std::string& exercise) {
     pump();
 }
 
-void LessonsFixture::clickSquare(const char* square) {
-    gui::BoardView& board = study().board();
-    click(board, centre(board.cellRect(cell(square))));
-}
-
-void LessonsFixture::clickMove(const char* move) {
-    clickSquare(std::string(move, 2).c_str());
-    clickSquare(std::string(move + 2, 2).c_str());
-}
-
 void LessonsFixture::clickChoice(std::size_t index) {
     gui::ChoiceButton& button = study().choice(index);
     click(button, centre(button.GetClientRect()));
@@ -79,17 +52,6 @@ void LessonsFixture::clickMain() {
 
 std::string LessonsFixture::said() {
     return scene().saying.title + " / " + scene().saying.detail;
-}
-
-bool LessonsFixture::marked(const char* square, gui::MarkKind kind) {
-    const auto& cells = study().board().marks().cells;
-    return std::find(cells.begin(), cells.end(), gui::CellMark{cell(square), kind}) != cells.end();
-}
-
-bool LessonsFixture::arrow(const char* from, const char* to, gui::MarkKind kind) {
-    const auto& arrows = study().board().marks().arrows;
-    return std::find(arrows.begin(), arrows.end(), gui::ArrowMark{cell(from), cell(to), kind}) !=
-           arrows.end();
 }
 
 int LessonsFixture::stars(const std::string& exercise) {

@@ -137,7 +137,8 @@ void pictures(LessonsFixture& window, const std::string& look) {
     window.open("T2.1-a");
     window.page().demonstrate();
     test::pump();
-    window.page().demonstration()->demonstration().hint();
+    test::key(WXK_PAGEDOWN);
+    test::key('H');
     test::saveScreenshot(*window.page().demonstration(), "lessons-" + look + "-29-demonstration");
     window.page().demonstration()->Close();
     test::pump();
@@ -165,4 +166,23 @@ TEST_CASE("Pictures of the lessons", "[.][gallery]") {
         pictures(window, look.name);
     }
     gui::ColorScheme::setAppearance(gui::Appearance::System);
+}
+
+TEST_CASE("Pictures of every step of the course", "[.][course-gallery]") {
+    LessonsFixture window;
+    window.enter();
+    for (const auto& unit : window.classroom().library().units()) {
+        if (unit.unit->id.front() != 'U') continue;
+        for (const lessons::Lesson* lesson : unit.lessons) {
+            window.page().open(*lesson);
+            gui::Study& study = *window.study().study();
+            for (std::size_t step = 0; step + 1 < study.steps(); ++step) {
+                study.goTo(step);
+                window.study().open(&study);
+                test::pump();
+                test::saveScreenshot(window.frame(),
+                                     "course-" + lesson->id + "-" + std::to_string(step + 10));
+            }
+        }
+    }
 }

@@ -9,7 +9,6 @@
 #include "gui/parts/card.hpp"
 #include "tests/catch.hpp"
 #include "tests/gui/lessons_fixture.hpp"
-#include "tests/gui/play_fixture.hpp"
 #include "tests/support/amount.hpp"
 
 #include <wx/dialog.h>
