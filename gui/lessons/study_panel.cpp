@@ -233,6 +233,8 @@ void StudyPanel::renderChoices() {
 }
 
 bool StudyPanel::fits() const {
+    for (const StatusCard* card : {task_, saying_})
+        if (card->IsShown() && card->GetSize().y < card->GetBestSize().y) return false;
     const wxWindow* last = hint_->IsShown() ? hint_ : main_;
     if (last->IsShown() && last->GetRect().GetBottom() >= GetClientSize().y) return false;
     return list_->GetVirtualSize().y <= list_->GetClientSize().y;

@@ -15,6 +15,8 @@ namespace theco::gui {
 TextBlock::TextBlock(wxWindow* parent, float scale, bool bold, ColorName color)
     : wxPanel(parent), scale_(scale), bold_(bold), color_(color) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
+    // GTK leaves a window without height where it was: it would cover its neighbours.
+    Hide();
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         fit();
@@ -26,6 +28,7 @@ TextBlock::TextBlock(wxWindow* parent, float scale, bool bold, ColorName color)
 void TextBlock::show(const std::string& text) {
     if (text == text_) return;
     text_ = text;
+    Show(!text.empty());
     describeForScreenReader(*this, text, text);
     fit();
     Refresh();

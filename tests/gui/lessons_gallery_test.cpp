@@ -5,6 +5,8 @@
 #include "tests/catch.hpp"
 #include "tests/gui/lessons_fixture.hpp"
 
+#include <wx/dialog.h>
+
 #include <fstream>
 
 using namespace theco;
@@ -135,6 +137,11 @@ void pictures(LessonsFixture& window, const std::string& look) {
     window.page().showMap();
     shot("28-map-later");
     window.open("T2.1-a");
+    test::withDialog([] { test::key(WXK_F1); },
+                     [&](wxWindow& dialog) {
+                         test::saveScreenshot(dialog, "lessons-" + look + "-31-keys");
+                         static_cast<wxDialog&>(dialog).EndModal(wxID_CANCEL);
+                     });
     window.page().demonstrate();
     test::pump();
     test::key(WXK_PAGEDOWN);
@@ -179,7 +186,8 @@ TEST_CASE("Pictures of every step of the course", "[.][course-gallery]") {
             for (std::size_t step = 0; step + 1 < study.steps(); ++step) {
                 study.goTo(step);
                 window.study().open(&study);
-                test::pump();
+                // Until the last size has been painted, also on a busy machine.
+                test::pumpUntil([] { return false; }, 120);
                 test::saveScreenshot(window.frame(),
                                      "course-" + lesson->id + "-" + std::to_string(step + 10));
             }
