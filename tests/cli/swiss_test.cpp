@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "run_cli.hpp"
+
+#include "tests/catch.hpp"
+
+#include <boost/json.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+using namespace theco::test;
+namespace json = boost::json;
+
+namespace {
+
+std::string data(const std::string& file) {
+    return std::string(THECO_TEST_DATA) + "/swiss/" + file;
+}
+
+json::value parsed(const Outcome& outcome) {
+    INFO(outcome.out << outcome.err);
+    json::error_code failed;
+    json::value value = json::parse(outcome.out, failed);
+    REQUIRE_FALSE(failed);
+    return value;
+}
+
+std::string player(int id, const std::string& rounds) {
+    return "001    " + std::to_string(id) +
+           " m    Player                            1500 VIE                         0.0    1" +
+           rounds + "\n";
+}
+
+} // namespace
+
+TEST_CASE("A round is paired in the customary form and in JSON", "[cli][swiss]") {
+    const std::string file = "XXR 3\nXXC white1\n" + player(1, "") + player(2, "") + player(3, "") +
+                             player(4, "") + player(5, "");
+    CHECK(cli({"swiss", "pair", "-"}, file).out == "3\n1 3\n4 2\n5 0\n");
+    const json::value answer = parsed(cli({"swiss", "pair", "-", "--json"}, file));
+    CHECK(answer == json::parse(R"({"round":1,"pairs":[{"board":1,"white":1,"black":3},
+        {"board":2,"white":4,"black":2}],"bye":5})"));
+    // Byes of the round stand in its columns.
+    const std::string absent = "XXR 3\nXXC black1\n" + player(1, "") + player(2, "  0000 - H") +
+                               player(3, "") + player(4, "") + player(5, "");
+    CHECK(cli({"swiss", "pair", "-"}, absent).out == "2\n4 1\n3 5\n");
+    CHECK(parsed(cli({"swiss", "pair", "-", "--json"}, absent)).at("bye").is_null());
+}
+
+TEST_CASE("A round that cannot be paired ends with exit 1 and says who is in the way",
+          "[cli][swiss]") {
+    const Outcome words = cliInEnglish({"swiss", "pair", data("no_pairing_1_next.trf")});
+    CHECK(words.exit == 1);
+    CHECK(words.out.empty());
+    CHECK_THAT(words.err, ContainsSubstring("No pairing"));
+    const Outcome outcome = cli({"swiss", "pair", data("no_pairing_1_next.trf"), "--json"});
+    CHECK(outcome.exit == 1);
+    const json::value answer = parsed(outcome);
+    CHECK(answer.at("error") == "no_pairing");
+    CHECK_FALSE(answer.at("blocked").as_array().empty());
+}
+
+TEST_CASE("Every round is checked, and a changed one is found", "[cli][swiss]") {
+    const Outcome good = cli({"swiss", "check", data("plain_1.trf"), "--json"});
+    CHECK(good.exit == 0);
+    const json::value answer = parsed(good);
+    const json::array& rounds = answer.at("rounds").as_array();
+    REQUIRE_FALSE(rounds.empty());
+    for (std::size_t i = 0; i < rounds.size(); ++i) {
+        CHECK(rounds[i].at("round") == static_cast<std::int64_t>(i) + 1);
+        CHECK(rounds[i].at("same") == true);
+    }
+    // 1 v 2 in round 1 is not what the rules give.
+    const std::string file = "XXR 3\nXXC white1\n" + player(1, "     2 w 1") +
+                             player(2, "     1 b 0") + player(3, "     4 w 1") +
+                             player(4, "     3 b 0");
+    const Outcome bad = cli({"swiss", "check", "-", "--json"}, file);
+    CHECK(bad.exit == 1);
+    CHECK(parsed(bad) == json::parse(R"({"rounds":[{"round":1,"same":false,
+        "expected":[[1,3],[4,2]],"found":[[1,2],[3,4]]}]})"));
+    CHECK_THAT(cliInEnglish({"swiss", "check", "-"}, file).out,
+               ContainsSubstring("By the rules: 1-3 4-2"));
+}
+
+TEST_CASE("The reasons of a pairing are told on request", "[cli][swiss]") {
+    const std::string file = "XXR 3\nXXC white1\n" + player(1, "     3 w 1") +
+                             player(2, "     4 b 1") + player(3, "     1 b 0") +
+                             player(4, "     2 w 0") + player(5, "  0000 - U");
+    const Outcome told = cliInEnglish({"swiss", "pair", "-", "--explain"}, file);
+    CHECK(told.exit == 0);
+    CHECK_THAT(told.out, ContainsSubstring("Board 1: "));
+    CHECK_THAT(told.out, ContainsSubstring("Bye: "));
+    const json::value answer = parsed(cli({"swiss", "pair", "-", "--explain", "--json"}, file));
+    CHECK(answer.at("pairs").at(0).at("why").as_object().contains("article"));
+    CHECK(answer.at("bye_why").is_string());
+    const Outcome why = cliInEnglish({"swiss", "why", "-", "1", "3"}, file);
+    CHECK_THAT(why.out, ContainsSubstring("They met in round 1."));
+    CHECK(parsed(cli({"swiss", "why", "-", "1", "3", "--json"}, file)).at("why") == "have_met");
+    CHECK(cli({"swiss", "why", "-", "1", "9"}, file).exit == 2);
+}
+
+TEST_CASE("Pairs that are given stay and what they break is said", "[cli][swiss]") {
+    const std::string file = "XXR 3\nXXC white1\n" + player(1, "     3 w 1") +
+                             player(2, "     4 b 1") + player(3, "     1 b 0") +
+                             player(4, "     2 w 0") + player(5, "     6 w 1") +
+                             player(6, "     5 b 0");
+    const Outcome fixed = cliInEnglish({"swiss", "pair", "-", "--fix", "3-1"}, file);
+    CHECK(fixed.exit == 0);
+    CHECK_THAT(fixed.out, ContainsSubstring("\n3 1\n"));
+    CHECK_THAT(fixed.err, ContainsSubstring("met in round 1"));
+    for (const char* const wrong : {"x", "1", "1-", "1-9", "9-0", "1-2,3-4"}) {
+        INFO(wrong);
+        CHECK(cli({"swiss", "pair", "-", "--fix", wrong}, file).exit == 2);
+    }
+}
+
+TEST_CASE("Random tournaments are reproducible and pass their own check", "[cli][swiss]") {
+    const std::vector<std::string> line{
+        "swiss",          "generate", "--players",  "15",  "--rounds",        "6",   "--seed", "42",
+        "--forfeit-rate", "0.05",     "--bye-rate", "0.1", "--withdraw-rate", "0.02"};
+    const Outcome made = cli(line);
+    CHECK(made.exit == 0);
+    CHECK(cli(line).out == made.out);
+    CHECK(cli({"swiss", "check", "-"}, made.out).exit == 0);
+    const auto file = std::filesystem::temp_directory_path() / "theco-swiss-generate.trf";
+    std::vector<std::string> toFile = line;
+    toFile.insert(toFile.end(), {"-o", file.string()});
+    CHECK(cli(toFile).exit == 0);
+    std::ifstream in(file, std::ios::binary);
+    CHECK(std::string(std::istreambuf_iterator<char>(in), {}) == made.out);
+    in.close();
+    std::filesystem::remove(file);
+    const json::value test =
+        parsed(cli({"swiss", "selftest", "--count", "20", "--seed", "5", "--json"}));
+    CHECK(test.at("tournaments") == 20);
+    CHECK(test.at("discrepancies") == 0);
+    CHECK(test.at("rounds").as_int64() > 20);
+}
+
+TEST_CASE("What cannot be read is named by file, line and column", "[cli][swiss]") {
+    const Outcome broken =
+        cliInEnglish({"swiss", "pair", "-"}, player(1, "     2 w 1") + player(2, "     1 b x"));
+    CHECK(broken.exit == 2);
+    CHECK_THAT(broken.err, ContainsSubstring("line 2, column 99"));
+    CHECK(cli({"swiss", "check", "/no/such/file.trf"}).exit == 2);
+    for (const char* const rate : {"1.5", "-1", "x", "0,5", "0.0000001"}) {
+        INFO(rate);
+        CHECK(cli({"swiss", "generate", "--players", "8", "--rounds", "3", "--seed", "1",
+                   std::string("--bye-rate=").append(rate)})
+                  .exit == 2);
+    }
+    CHECK(cli({"swiss", "generate", "--players", "8"}).exit == 2);
+    CHECK(cli({"swiss", "selftest", "--count", "0", "--seed", "1"}).exit == 2);
+}
