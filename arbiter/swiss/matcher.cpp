@@ -31,12 +31,27 @@ template <class W> void Matcher<W>::pair(int u, int v) {
 // ---- the start -----------------------------------------------------------------------------------
 
 template <class W> void Matcher<W>::dissolve() {
-    // Half of what a blossom holds goes to each of its vertices: no edge gets shorter.
-    for (int v = 0; v < size_; ++v) {
-        for (int node = parent_[i(v)]; node >= 0; node = parent_[i(node)])
-            y_[i(v)] += blossom(node).z >> 1;
-        top_[i(v)] = v;
+    // Half of what a blossom holds goes to each of its vertices: no edge gets shorter. Blossoms may be
+    // nested deeply, so each is visited once, those around it first.
+    std::vector<int> open;
+    for (std::size_t k = 0; k < blossoms_.size(); ++k)
+        if (parent_[i(size_) + k] < 0 && !blossoms_[k].children.empty())
+            open.push_back(size_ + static_cast<int>(k));
+    while (!open.empty()) {
+        const int node = open.back();
+        open.pop_back();
+        const W z = blossom(node).z;
+        for (const int child : blossom(node).children) {
+            if (isVertex(child)) {
+                y_[i(child)] += z >> 1;
+            } else {
+                blossom(child).z += z;
+                open.push_back(child);
+            }
+        }
     }
+    for (int v = 0; v < size_; ++v)
+        top_[i(v)] = v;
     std::fill(parent_.begin(), parent_.end(), -1);
     blossoms_.clear();
     freeBlossoms_.clear();
@@ -340,9 +355,17 @@ template <class W> void Matcher<W>::augment(int u, int v) {
 template <class W> W Matcher<W>::fullSlack(int u, int v) const {
     W out = slack(u, v);
     if (top_[i(u)] != top_[i(v)]) return out;
-    for (int a = parent_[i(u)]; a >= 0; a = parent_[i(a)])
-        for (int b = parent_[i(v)]; b >= 0; b = parent_[i(b)])
-            if (a == b) out += blossom(a).z;
+    const auto around = [&](int node) {
+        std::vector<int> path;
+        for (node = parent_[i(node)]; node >= 0; node = parent_[i(node)])
+            path.push_back(node);
+        return path;
+    };
+    const std::vector<int> ofU = around(u);
+    const std::vector<int> ofV = around(v);
+    for (auto a = ofU.rbegin(), b = ofV.rbegin(); a != ofU.rend() && b != ofV.rend() && *a == *b;
+         ++a, ++b)
+        out += blossom(*a).z;
     return out;
 }
 
