@@ -3,7 +3,6 @@
 #include "cli/output.hpp"
 #include "core/chess/fen.hpp"
 #include "core/chess/notation.hpp"
-#include "core/chess/winnable.hpp"
 #include "i18n/catalogue.hpp"
 #include "i18n/chess_words.hpp"
 
@@ -27,12 +26,6 @@ json::object invalidJson(const FenError& error) {
             {"column", error.column}};
 }
 
-/// One position is worth the whole question where the quick test sees no dead position.
-json::value outcome(const Position& position) {
-    if (!boardEnding(position) && isDeadPosition(position) == true) return "dead_position";
-    return outcomeJson(position);
-}
-
 json::object validJson(const Position& position) {
     json::array warnings;
     for (const SetupWarning warning : warningsOf(position))
@@ -41,7 +34,7 @@ json::object validJson(const Position& position) {
             {"fen", toFen(position)},
             {"in_check", position.inCheck()},
             {"legal_moves", legalMovesJson(position)},
-            {"outcome", outcome(position)},
+            {"outcome", outcomeJson(position)},
             {"warnings", std::move(warnings)}};
 }
 

@@ -2,6 +2,7 @@
 #include "cli/output.hpp"
 
 #include "core/chess/notation.hpp"
+#include "core/chess/winnable.hpp"
 #include "i18n/catalogue.hpp"
 
 #include <boost/json/serialize.hpp>
@@ -75,7 +76,10 @@ boost::json::value outcomeJson(const chess::Position& position) {
     const std::optional<chess::EndReason> ending = chess::boardEnding(position);
     if (ending == chess::EndReason::Checkmate) return "checkmate";
     if (ending == chess::EndReason::Stalemate) return "stalemate";
-    if (ending == chess::EndReason::DeadPosition) return "dead_position";
+    // A final position is worth the whole question where the quick test sees no dead one.
+    const bool dead = ending ? ending == chess::EndReason::DeadPosition
+                             : chess::isDeadPosition(position) == true;
+    if (dead) return "dead_position";
     return nullptr;
 }
 

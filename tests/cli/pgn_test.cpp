@@ -66,6 +66,15 @@ TEST_CASE("the draws of pgn --json are properties of the final position", "[cli]
     CHECK(quiet.at(0).at("legal_moves") == 5);
 }
 
+TEST_CASE("A final position is dead also where only a search shows it", "[cli]") {
+    // White has to take the queen: bare kings are left.
+    const auto games =
+        linesOf(cli({"pgn", "-", "--json"},
+                    "[SetUp \"1\"]\n[FEN \"8/8/8/8/4k3/8/3q4/3K4 b - - 0 1\"]\n\n1... Kd4 *\n"));
+    REQUIRE(games.size() == 1);
+    CHECK(games[0].at("outcome") == "dead_position");
+}
+
 TEST_CASE("pgn --strict makes warnings errors", "[cli]") {
     const std::string text = "1. e4 f5 2. Qh5 *\n";
     CHECK(cli({"pgn", "-", "--json"}, text).exit == 0);
