@@ -70,7 +70,7 @@ TEST_CASE("A final position is dead also where only a search shows it", "[cli]")
     // White has to take the queen: bare kings are left.
     const auto games =
         linesOf(cli({"pgn", "-", "--json"},
-                    "[SetUp \"1\"]\n[FEN \"8/8/8/8/4k3/8/3q4/3K4 b - - 0 1\"]\n\n1... Kd4 *\n"));
+                    "[SetUp \"1\"]\n[FEN \"8/8/8/8/3k4/8/7q/3K4 b - - 0 1\"]\n\n1... Qd2+ *\n"));
     REQUIRE(games.size() == 1);
     CHECK(games[0].at("outcome") == "dead_position");
 }
