@@ -9,7 +9,7 @@ std::vector<Command> allCommands() {
             judgeFlagCommand(),     judgeWinnableCommand(), judgeIncidentCommand(),
             clockReplayCommand(),   lessonsCheckCommand(),  lessonsListCommand(),
             swissPairCommand(),     swissCheckCommand(),    swissGenerateCommand(),
-            swissSelftestCommand(), swissWhyCommand()};
+            swissSelftestCommand(), swissWhyCommand(),      standingsCommand()};
 }
 
 } // namespace theco::cli

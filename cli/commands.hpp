@@ -55,6 +55,7 @@ Command lessonsListCommand();
 Command moveCommand();
 Command perftCommand();
 Command pgnCommand();
+Command standingsCommand();
 Command swissCheckCommand();
 Command swissGenerateCommand();
 Command swissPairCommand();

@@ -19,6 +19,7 @@ struct Fraction {
     friend bool operator<(const Fraction& a, const Fraction& b) {
         return a.top * b.over < b.top * a.over;
     }
+    friend bool operator!=(const Fraction& a, const Fraction& b) { return !(a == b); }
     friend Fraction operator+(const Fraction& a, const Fraction& b) {
         if (a.over == b.over) return {a.top + b.top, a.over};
         return {a.top * b.over + b.top * a.over, a.over * b.over};

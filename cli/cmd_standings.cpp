@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "arbiter/clock/pgn_time_control.hpp"
+#include "arbiter/tiebreak/tiebreak_words.hpp"
+#include "cli/commands.hpp"
+#include "cli/output.hpp"
+#include "cli/standings_output.hpp"
+#include "cli/tournament_file.hpp"
+#include "i18n/catalogue.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <iostream>
+
+namespace theco::cli {
+
+namespace {
+
+using event::Tournament;
+using i18n::fill;
+using i18n::tr;
+
+/// The order of the club's own regulations.
+constexpr const char* kUsualList = "DE,BH/C1,WIN,BPG,BWG";
+
+struct Fault {
+    std::string message;
+};
+template <class T> using Read = Result<T, Fault>;
+
+Read<int> numberOption(const Arguments& arguments, const char* option, int least, int most,
+                       int otherwise) {
+    const auto text = arguments.value(option);
+    if (!text) return otherwise;
+    int value = 0;
+    const char* const end = text->data() + text->size();
+    const auto read = std::from_chars(text->data(), end, value);
+    if (read.ec == std::errc() && read.ptr == end && value >= least && value <= most) return value;
+    return Err{Fault{fill(tr("{option} must be a number from {least} to {most}; not \"{value}\"."),
+                          {{"option", option},
+                           {"least", std::to_string(least)},
+                           {"most", std::to_string(most)},
+                           {"value", printable(*text)}})}};
+}
+
+Read<std::vector<tiebreak::TieBreak>> tieBreaksOf(const Arguments& arguments,
+                                                  const Tournament& tournament) {
+    std::string list;
+    for (const std::string& code : tournament.tieBreaks)
+        list += code + ' ';
+    if (list.empty()) list = kUsualList;
+    auto read = tiebreak::parseTieBreaks(arguments.value("--tiebreaks").value_or(list));
+    if (!read) return Err{Fault{printable(tiebreak::message(read.error()))}};
+    return std::move(read).value();
+}
+
+Read<tiebreak::Edition> editionOption(const Arguments& arguments, const Tournament& tournament) {
+    const auto text = arguments.value("--edition");
+    if (!text) return tiebreak::editionOf(tournament);
+    if (*text == "2024") return tiebreak::Edition::August2024;
+    if (*text == "2026") return tiebreak::Edition::March2026;
+    return Err{Fault{
+        fill(tr("{option} must be {words}; not \"{value}\"."),
+             {{"option", "--edition"}, {"words", "2024, 2026"}, {"value", printable(*text)}})}};
+}
+
+/// A TRF16 says it in words only (record 092).
+bool calledRoundRobin(const formats::TrfFile& file) {
+    return std::any_of(file.extras.before.begin(), file.extras.before.end(), [](std::string line) {
+        for (char& c : line)
+            if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+        return line.starts_with("092") && line.find("round") != std::string::npos &&
+               line.find("robin") != std::string::npos;
+    });
+}
+
+Read<bool> roundRobinOption(const Arguments& arguments, const formats::TrfFile& file) {
+    const auto text = arguments.value("--system");
+    if (!text)
+        return file.tournament.system != event::PairingSystem::Dutch2026 || calledRoundRobin(file);
+    if (*text == "swiss") return false;
+    if (*text == "round-robin") return true;
+    return Err{Fault{fill(
+        tr("{option} must be {words}; not \"{value}\"."),
+        {{"option", "--system"}, {"words", "swiss, round-robin"}, {"value", printable(*text)}})}};
+}
+
+Read<tiebreak::Request> requestOf(const Arguments& arguments, const formats::TrfFile& file) {
+    const Tournament& tournament = file.tournament;
+    tiebreak::Request out;
+    auto list = tieBreaksOf(arguments, tournament);
+    if (!list) return Err{list.error()};
+    out.tieBreaks = std::move(list).value();
+    const auto edition = editionOption(arguments, tournament);
+    if (!edition) return Err{edition.error()};
+    out.edition = *edition;
+    const auto rounds = numberOption(arguments, "--after", 0, tournament.roundCount(),
+                                     tiebreak::completedRounds(tournament));
+    if (!rounds) return Err{rounds.error()};
+    out.rounds = *rounds;
+    const auto roundRobin = roundRobinOption(arguments, file);
+    if (!roundRobin) return Err{roundRobin.error()};
+    out.roundRobin = *roundRobin;
+    const auto seed = numberOption(arguments, "--lots-seed", 0, 2'000'000'000, 0);
+    if (!seed) return Err{seed.error()};
+    out.lotsSeed = static_cast<std::uint64_t>(*seed);
+    return out;
+}
+
+tiebreak::Circumstances circumstancesOf(const Arguments& arguments, const Tournament& tournament) {
+    tiebreak::Circumstances out;
+    out.rated = arguments.has("--rated");
+    const auto control = clock::parsePgnTimeControl(tournament.timeControl);
+    if (!control || !control->control || control->control->periods.empty()) return out;
+    const clock::Period& first = control->control->periods.front();
+    out.baseSeconds = static_cast<int>(first.main / clock::kSecond);
+    out.incrementSeconds = static_cast<int>(first.increment / clock::kSecond);
+    return out;
+}
+
+Exit runStandings(const Arguments& arguments) {
+    const auto file = readTournament(arguments.positional(0));
+    if (!file) return complain(file.error());
+    const Tournament& tournament = file->tournament;
+    const auto request = requestOf(arguments, *file);
+    if (!request) return complain(request.error().message);
+
+    const auto explained = numberOption(arguments, "--explain", 1, formats::kMostPlayers, 0);
+    if (!explained) return complain(explained.error().message);
+    const event::PlayerIndex player =
+        *explained == 0 ? event::kNobody : tournament.indexOf(*explained);
+    if (*explained != 0 && player == event::kNobody)
+        return complain(fill(tr("There is no player with the number {n}."),
+                             {{"n", std::to_string(*explained)}}));
+    const auto group = arguments.value("--group");
+    if (group) {
+        const auto groups = tiebreak::groupsOf(tournament);
+        if (std::find(groups.begin(), groups.end(), *group) == groups.end())
+            return complain(fill(tr("Nobody belongs to the group \"{group}\"."),
+                                 {{"group", printable(*group)}}));
+    }
+
+    const tiebreak::Standings standings = tiebreak::standings(tournament, *request);
+    const auto warnings =
+        tiebreak::warningsOf(tournament, standings, circumstancesOf(arguments, tournament));
+    if (arguments.has("--warnings")) {
+        printWarnings(warnings, arguments.json());
+        return Exit::Answered;
+    }
+    const StandingsView view{tournament, standings, player, group};
+    if (arguments.json()) {
+        printJson(standingsJson(view));
+        return Exit::Answered;
+    }
+    printStandings(std::cout, view);
+    for (const tiebreak::Warning& warning : warnings)
+        std::cerr << fill(tr("Warning: {what}"), {{"what", tiebreak::message(warning)}}) << '\n';
+    return Exit::Answered;
+}
+
+} // namespace
+
+Command standingsCommand() {
+    Command command;
+    command.name = "standings";
+    command.positionals = {"FILE"};
+    command.options = {
+        {"--tiebreaks", "LIST",
+         tr("Codes of FIDE's C.07 with commas between, such as DE,BH/C1,WIN,BPG,BWG. Without it "
+            "the "
+            "list of the file, and without that this one.")},
+        {"--edition", "2024|2026",
+         tr("Text of C.07: of August 2024 or of March 2026. Without it the start date decides.")},
+        {"--after", "ROUND", tr("Standings after this round; else after the last finished one.")},
+        {"--system", "swiss|round-robin",
+         tr("How unplayed games count; else as the file says what was played.")},
+        {"--explain", "ID",
+         tr("Say for this player where each number comes from and why the place is not a better "
+            "one.")},
+        {"--group", "NAME",
+         tr("Only this group, with places of its own. The numbers are those of the whole field.")},
+        {"--lots-seed", "NUMBER",
+         tr("Number that the drawing of lots (LOTS) starts from; the same one draws the same "
+            "lots.")},
+        {"--warnings", "", tr("Print only what should be thought about in this list.")},
+        {"--rated", "", tr("The event is rated by FIDE: warn about the speed of play too.")}};
+    command.summary = tr("Ranks the players of a tournament by points and tie-breaks.");
+    command.details = {
+        tr("FILE is a tournament report file, TRF16 or TRF26. Players whom the list leaves tied "
+           "share the place. For DE (direct encounter) the place among the tied players is shown "
+           "where it decided, else a dash."),
+        tr("Codes can be followed by C1, C2 (without the lowest), M1, M2 (without the lowest and "
+           "highest), P (forfeits as games), F (Fore Buchholz), L+1, L-1 (limit of KS), R (reverse "
+           "order), U1400 (rating of unrated players).")};
+    command.examples = {"theco-cli standings open.trf --tiebreaks DE,BH/C1,WIN,BPG,BWG",
+                        "theco-cli standings open.trf --after 5 --explain 7"};
+    command.run = runStandings;
+    return command;
+}
+
+} // namespace theco::cli
