@@ -21,7 +21,9 @@ using i18n::tr;
 
 namespace {
 
-constexpr std::size_t kColumns = 3;
+constexpr int kColumnWidth = 322;
+constexpr std::size_t kFewestColumns = 3;
+constexpr std::size_t kMostColumns = 4;
 
 struct Line {
     std::string key;
@@ -105,11 +107,14 @@ void showShortcuts(wxWindow* parent, const std::vector<CommandGroup>& menus) {
     std::size_t total = 0;
     for (const Section& section : sections)
         total += section.lines.size() + 2;
+    const wxSize screen = wxDisplay(&dialog).GetClientArea().GetSize();
+    const auto fitting = static_cast<std::size_t>(screen.x / dialog.FromDIP(kColumnWidth));
+    const std::size_t wantedColumns = std::clamp(fitting, kFewestColumns, kMostColumns);
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     wxBoxSizer* column = nullptr;
     std::size_t used = 0;
     for (const Section& section : sections) {
-        if (!column || used >= total * columns->GetItemCount() / kColumns) {
+        if (!column || used >= total * columns->GetItemCount() / wantedColumns) {
             column = new wxBoxSizer(wxVERTICAL);
             columns->Add(column, 1, wxEXPAND | wxLEFT | wxRIGHT, gap);
         }
@@ -119,10 +124,11 @@ void showShortcuts(wxWindow* parent, const std::vector<CommandGroup>& menus) {
     page->SetSizer(columns);
     page->FitInside();
     // As high as its lines; where the screen ends before, a bar that stays shows that there is more.
-    const int screen = wxDisplay(&dialog).GetClientArea().GetHeight() - dialog.FromDIP(140);
+    const int highest = screen.y - dialog.FromDIP(140);
     const int wanted = columns->GetMinSize().y + gap;
-    page->SetMinSize(wxSize(dialog.FromDIP(960), std::min(wanted, screen)));
-    page->ShowScrollbars(wxSHOW_SB_NEVER, wanted > screen ? wxSHOW_SB_ALWAYS : wxSHOW_SB_NEVER);
+    page->SetMinSize(wxSize(dialog.FromDIP(kColumnWidth) * static_cast<int>(wantedColumns),
+                            std::min(wanted, highest)));
+    page->ShowScrollbars(wxSHOW_SB_NEVER, wanted > highest ? wxSHOW_SB_ALWAYS : wxSHOW_SB_NEVER);
     auto* close = new wxButton(&dialog, wxID_OK, toWx(tr("Close")));
     close->SetDefault();
     auto* all = new wxBoxSizer(wxVERTICAL);

@@ -132,8 +132,12 @@ void ChoiceButton::paint(wxDC& dc) {
         }
         if (choice_.man) {
             const int man = FromDIP(32);
-            smallMen().draw(*gc, *choice_.man, textLeft() - FromDIP(kManRoom - 2),
-                            (size.y - man) / 2.0, man, GetContentScaleFactor());
+            const double x = textLeft() - FromDIP(kManRoom - 2);
+            const double y = (size.y - man) / 2.0;
+            gc->SetPen(*wxTRANSPARENT_PEN);
+            gc->SetBrush(wxBrush(ColorScheme::get(ColorName::CellLight)));
+            gc->DrawRoundedRectangle(x, y, man, man, FromDIP(5));
+            smallMen().draw(*gc, *choice_.man, x, y, man, GetContentScaleFactor());
         }
         gc->Flush();
     }

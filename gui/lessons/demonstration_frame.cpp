@@ -95,9 +95,12 @@ void DemonstrationFrame::render(bool animate) {
     title_->show(lessons::shown(demonstration_.lesson().title) + "   " + demonstration_.place());
     task_->show(scene_.task);
     std::string options;
-    for (std::size_t i = 0; i < scene_.choices.size(); ++i)
-        options += (i == 0 ? "" : "\n") + std::string(1, static_cast<char>('A' + i)) + ".  " +
-                   scene_.choices[i].text;
+    char letter = 'A';
+    for (const Choice& choice : scene_.choices) {
+        if (!options.empty()) options += '\n';
+        options += letter++;
+        options.append(".  ").append(choice.text);
+    }
     options_->show(options);
     saying_->show(scene_.saying.detail);
     board_->Show(scene_.hasBoard);

@@ -65,6 +65,8 @@ void Practice::give(const lessons::Answer& answer, std::optional<chess::AnyTry> 
 
     forgetExplanation();
     saying_ = sayingTo(attempt_, response, before ? &*before : nullptr, wanted);
+    if (attempt_.misses() > std::max(misses, 1) && hintLevel_ == 0)
+        saying_.detail += '\n' + i18n::tr("A hint can help: key H.");
     if (before) keepFrames(*before, response);
     mark(response, wanted);
     if (response.verdict == Verdict::Accepted || response.verdict == Verdict::Finished)

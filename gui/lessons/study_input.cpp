@@ -19,8 +19,14 @@ template <class Action> void StudyPanel::doing(const Action& action) {
     focusTask();
 }
 
+template <class Action> void StudyPanel::practising(const Action& action) {
+    doing([&](Study& study) {
+        if (study.practice()) action(*study.practice());
+        return std::optional<Study::Leave>();
+    });
+}
+
 void StudyPanel::bindBoard() {
-    using Nothing = std::optional<Study::Leave>;
     board_->targetsOf = [this](Cell cell) {
         std::vector<Cell> cells;
         const auto square = squareOf(cell);
@@ -37,31 +43,23 @@ void StudyPanel::bindBoard() {
         const auto source = squareOf(from);
         const auto target = to ? squareOf(*to) : std::nullopt;
         if (!source || !target) return;
-        doing([&](Study& study) {
-            if (study.practice()) study.practice()->move(*source, *target);
-            return Nothing();
-        });
+        practising([&](Practice& practice) { practice.move(*source, *target); });
     };
     board_->onClick = [this](Cell cell) {
         const auto square = squareOf(cell);
         if (!square) return;
-        doing([&](Study& study) {
-            Practice* practice = study.practice();
-            if (!practice) return Nothing();
+        practising([&](Practice& practice) {
             if (scene_.takes == Scene::Takes::Squares)
-                practice->press(*square);
-            else if (scene_.takes == Scene::Takes::Nothing && !practice->finished() &&
-                     !practice->attempt().lost() && scene_.choices.empty())
-                practice->act();
-            return Nothing();
+                practice.press(*square);
+            else if (scene_.takes == Scene::Takes::Nothing && !practice.finished() &&
+                     !practice.attempt().lost() && scene_.choices.empty())
+                practice.act();
         });
     };
     board_->onChoice = [this](std::optional<PieceId> chosen) {
         const auto man = chosen ? pieceOf(*chosen) : std::nullopt;
-        doing([&](Study& study) {
-            if (study.practice())
-                study.practice()->promote(man ? std::optional(man->type) : std::nullopt);
-            return Nothing();
+        practising([&](Practice& practice) {
+            practice.promote(man ? std::optional(man->type) : std::nullopt);
         });
     };
     board_->onCursor = [this](Cell cell) {
@@ -77,17 +75,19 @@ void StudyPanel::bindBoard() {
 }
 
 void StudyPanel::hint() {
-    doing([](Study& study) {
-        if (study.practice()) study.practice()->hint();
-        return std::optional<Study::Leave>();
-    });
+    practising([](Practice& practice) { practice.hint(); });
 }
 
 void StudyPanel::restart() {
-    doing([this](Study& study) {
-        if (study.practice() && scene_.canRestart) study.practice()->restart();
-        return std::optional<Study::Leave>();
-    });
+    if (scene_.canRestart) practising([](Practice& practice) { practice.restart(); });
+}
+
+void StudyPanel::walk(int plies) {
+    practising([&](Practice& practice) { practice.walk(plies); });
+}
+
+void StudyPanel::walkTo(int ply) {
+    practising([&](Practice& practice) { practice.goTo(ply); });
 }
 
 void StudyPanel::act() {
@@ -108,20 +108,6 @@ void StudyPanel::forward() {
 void StudyPanel::back() {
     doing([](Study& study) {
         study.back();
-        return std::optional<Study::Leave>();
-    });
-}
-
-void StudyPanel::walk(int plies) {
-    doing([&](Study& study) {
-        if (study.practice()) study.practice()->walk(plies);
-        return std::optional<Study::Leave>();
-    });
-}
-
-void StudyPanel::walkTo(int ply) {
-    doing([&](Study& study) {
-        if (study.practice()) study.practice()->goTo(ply);
         return std::optional<Study::Leave>();
     });
 }

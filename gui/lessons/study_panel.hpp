@@ -73,6 +73,7 @@ private:
     void describe();
     /// Runs something a pupil did and shows what became of it.
     template <class Action> void doing(const Action& action);
+    template <class Action> void practising(const Action& action);
 
     Preferences preferences_;
     Study* study_ = nullptr;

@@ -43,8 +43,10 @@ PressControl::PressControl(wxWindow* parent)
         case WXK_SPACE:
             return press();
         case WXK_DOWN:
+        case WXK_RIGHT:
             return void(Navigate());
         case WXK_UP:
+        case WXK_LEFT:
             return void(Navigate(wxNavigationKeyEvent::IsBackward));
         case WXK_TAB:
             return void(Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward

@@ -7,8 +7,8 @@
 
 namespace theco::gui {
 
-/// A button that its heirs paint: mouse, Enter and Space press it, Tab and the arrows up and down
-/// go to its neighbours, and it knows when it is looked at.
+/// A button that its heirs paint: mouse, Enter and Space press it, Tab and the arrows go to its
+/// neighbours, and it knows when it is looked at.
 class PressControl : public wxControl {
 public:
     explicit PressControl(wxWindow* parent);
