@@ -86,8 +86,6 @@ std::string lineText(const Name name, const Line& line) {
 
 void addRatingSteps(const Trace& trace, std::vector<std::string>& out) {
     const RatingSteps& steps = *trace.rating;
-    const std::string games = std::to_string(steps.games);
-    const std::string average = std::to_string(steps.average);
     if (trace.tieBreak.name == Name::PTP) {
         out.push_back(
             steps.lowestLess800
@@ -97,12 +95,11 @@ void addRatingSteps(const Trace& trace, std::vector<std::string>& out) {
         return;
     }
     out.push_back(
-        fill(tr("The average of {games} is {average}."), {{"games", games}, {"average", average}}));
+        fill(tr("The average is {average}."), {{"average", std::to_string(steps.average)}}));
     if (trace.tieBreak.name != Name::TPR) return;
-    out.push_back(fill(tr("{score} from {games} games are {percent} %; by FIDE's table that is "
-                          "{difference}."),
+    out.push_back(fill(tr("{score} of {games}: {percent} %; by FIDE's table {difference}."),
                        {{"score", pointsText(steps.score)},
-                        {"games", games},
+                        {"games", std::to_string(steps.games)},
                         {"percent", std::to_string(steps.hundredths)},
                         {"difference", std::to_string(steps.difference)}}));
 }

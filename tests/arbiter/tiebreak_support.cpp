@@ -78,7 +78,7 @@ Tournament crosstable(const boost::json::object& rows) {
     return out;
 }
 
-Tournament crosstable(const std::vector<std::string>& rows) {
+Tournament tournamentOf(const std::vector<std::string>& rows) {
     Tournament out;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         event::Player player;

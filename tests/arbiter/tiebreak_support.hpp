@@ -21,7 +21,7 @@ event::Tournament crosstable(const boost::json::array& players);
 /// ... or rows of text by number.
 event::Tournament crosstable(const boost::json::object& rows);
 /// Rows of text, players 1, 2 ...: short tournaments made for a test. Rating 2000, 1990 ...
-event::Tournament crosstable(const std::vector<std::string>& rows);
+event::Tournament tournamentOf(const std::vector<std::string>& rows);
 /// The round robin of the exercises: "* 1 1 0 1 =", + and - are forfeits.
 event::Tournament roundRobin(const boost::json::object& given);
 
