@@ -50,11 +50,11 @@ private:
 
     EncounterTable tableOf(const Group& group) const {
         EncounterTable table;
+        std::vector<bool> member(tournament_.players.size(), false);
+        for (const PlayerIndex player : group)
+            member[static_cast<std::size_t>(player)] = true;
         for (const PlayerIndex player : group) {
-            EncounterRow row;
-            row.player = player;
-            for (const PlayerIndex other : group)
-                if (other != player) meet(row, other);
+            EncounterRow row = rowOf(player, member, static_cast<int>(group.size()) - 1);
             table.allMet = table.allMet && row.missing == 0;
             row.best = row.score + Fraction{row.missing * tournament_.scoring.win(), 2};
             table.rows.push_back(row);
@@ -65,19 +65,37 @@ private:
         return table;
     }
 
-    void meet(EncounterRow& row, PlayerIndex other) const {
-        int games = 0;
-        event::HalfPoints points = 0;
+    struct Meeting {
+        PlayerIndex other;
+        int games;
+        event::HalfPoints points;
+    };
+    std::vector<Meeting> meetings(PlayerIndex player, const std::vector<bool>& member) const {
+        std::vector<Meeting> out;
         for (int round = 1; round <= rules_.rounds; ++round) {
-            const Entry entry = tournament_.player(row.player).in(round);
-            if (entry.opponent != other || !isGame(entry)) continue;
-            ++games;
-            points += tournament_.scoring.points(entry);
+            const Entry entry = tournament_.player(player).in(round);
+            if (entry.opponent == event::kNobody || !isGame(entry) ||
+                !member[static_cast<std::size_t>(entry.opponent)])
+                continue;
+            auto known = std::find_if(out.begin(), out.end(), [&entry](const Meeting& meeting) {
+                return meeting.other == entry.opponent;
+            });
+            if (known == out.end()) known = out.insert(out.end(), {entry.opponent, 0, 0});
+            ++known->games;
+            known->points += tournament_.scoring.points(entry);
         }
-        if (games == 0)
-            ++row.missing;
-        else
-            row.score = row.score + Fraction{points, 2 * games};
+        return out;
+    }
+
+    EncounterRow rowOf(PlayerIndex player, const std::vector<bool>& member, int others) const {
+        EncounterRow row;
+        row.player = player;
+        row.missing = others;
+        for (const Meeting& meeting : meetings(player, member)) {
+            --row.missing;
+            row.score = row.score + Fraction{meeting.points, std::int64_t{2} * meeting.games};
+        }
+        return row;
     }
 
     static std::vector<Group> byScore(const EncounterTable& table) {

@@ -212,11 +212,10 @@ void Values::averageOfBuchholz(Trace& trace) const {
 }
 
 HalfPoints Values::koyaLimit(const TieBreak& tieBreak) const {
-    const int others = static_cast<int>(tournament_.players.size()) - 1;
-    const bool twice = tournament_.system == event::PairingSystem::DoubleRoundRobin;
     int games = rules_.rounds;
-    // With an odd number of players everybody has a free round.
-    if (rules_.roundRobin) games = std::min(games, twice ? 2 * others : others);
+    const int players = static_cast<int>(tournament_.players.size());
+    // With an odd number of players everybody has a free round in each cycle.
+    if (rules_.roundRobin && players % 2 == 1) games -= rules_.rounds / players;
     // At least half of the maximum: with an odd number of half-points the next one.
     return (games * tournament_.scoring.win() + 1) / 2 + tieBreak.limitShift;
 }

@@ -203,8 +203,11 @@ std::optional<Ratio> SecondTieBreaks::value(int player, const std::string& text)
         }
         if (met > 0) out = Ratio{sum, 2 * met};
     } else if (name == "KS") {
-        const int others = static_cast<int>(t_.players.size()) - 1;
-        const int games = circle_ ? std::min(rounds_, others) : rounds_;
+        int games = circle_ ? 0 : rounds_;
+        for (const auto& rounds : real_) // round robin: a round is free where the field is odd
+            games = std::max(games, static_cast<int>(std::count_if(
+                                        rounds.begin(), rounds.end(),
+                                        [](const Round& round) { return round.against >= 0; })));
         long long sum = 0;
         for (int r = 0; r < rounds_; ++r) {
             const Round& round = at(player, r, false);

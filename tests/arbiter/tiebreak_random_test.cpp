@@ -103,10 +103,11 @@ Tournament randomRoundRobin(RandomNumbers& random) {
     Tournament out = field(random, players);
     out.system = event::PairingSystem::RoundRobin;
     const int even = players + players % 2;
-    out.declaredRounds = even - 1;
-    for (int round = 1; round < even; ++round)
+    const int cycle = even - 1;
+    out.declaredRounds = random.below(3) == 0 ? 2 * cycle : cycle;
+    for (int round = 1; round <= out.declaredRounds; ++round)
         for (int a = 0; a < players; ++a) {
-            int b = (2 * even + round - a) % (even - 1);
+            int b = (2 * even + round - a) % cycle;
             if (a == even - 1) continue;
             if (b == a) b = even - 1;
             if (b < players && a < b) pairUp(out, a, b, round, random);
