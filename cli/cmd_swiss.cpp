@@ -53,11 +53,17 @@ json::value colourJson(swiss::Colour colour) {
     return colour == swiss::Colour::White ? "white" : "black";
 }
 
+/// Whole numbers stay whole.
+json::value pointsJson(event::HalfPoints points) {
+    if (points % 2 == 0) return points / 2;
+    return points / 2.0;
+}
+
 json::value floatJson(const std::optional<swiss::FloatReason>& reason) {
     if (!reason) return nullptr;
     const char* const causes[] = {"alone", "odd_group", "nobody_to_meet", "too_few_pairs"};
     return json::object{{"cause", causes[static_cast<int>(reason->cause)]},
-                        {"group_score", json::value(reason->bracketScore / 2.0)},
+                        {"group_score", pointsJson(reason->bracketScore)},
                         {"group_size", reason->bracketSize}};
 }
 
@@ -65,7 +71,7 @@ json::value floatJson(const std::optional<swiss::FloatReason>& reason) {
 json::object whyJson(const Tournament& tournament, const swiss::PairReason& reason) {
     return {{"article", "5.2." + std::to_string(static_cast<int>(reason.pair.rule))},
             {"higher", idOf(tournament, reason.higher)},
-            {"scores", json::array{reason.higherScore / 2.0, reason.lowerScore / 2.0}},
+            {"scores", json::array{pointsJson(reason.higherScore), pointsJson(reason.lowerScore)}},
             {"due", json::array{colourJson(reason.higherWants), colourJson(reason.lowerWants)}},
             {"moved_down", floatJson(reason.floated)},
             {"text", printable(inEnglish([&] { return swiss::inWords(reason, tournament); }))}};

@@ -15,6 +15,10 @@ TrfLine::TrfLine(std::string_view text, int number) : text_(text), number_(numbe
         if (leads(text[i])) offsets_.push_back(i);
 }
 
+TrfLine TrfLine::byBytes(std::string_view text, int number) {
+    return {text, number, static_cast<int>(text.size())};
+}
+
 std::size_t TrfLine::offset(int column) const {
     if (column > width_) return text_.size();
     const auto i = static_cast<std::size_t>(column - 1);

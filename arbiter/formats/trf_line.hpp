@@ -16,6 +16,9 @@ class TrfLine {
 public:
     /// `text` must be UTF-8 and outlive the line.
     TrfLine(std::string_view text, int number);
+    /// The same with bytes as columns, as some programs write names with accents.
+    static TrfLine byBytes(std::string_view text, int number);
+    bool isAscii() const { return offsets_.empty(); }
 
     int number() const { return number_; }
     int width() const { return width_; }
@@ -34,6 +37,8 @@ public:
     std::vector<Word> words(int first) const;
 
 private:
+    TrfLine(std::string_view text, int number, int width)
+        : text_(text), number_(number), width_(width) {}
     std::size_t offset(int column) const;
 
     std::string_view text_;

@@ -79,6 +79,24 @@ void linkOpponents(TrfReading& reading) {
     }
 }
 
+/// Columns are characters; a line that makes no sense so, but does with bytes, was written by bytes.
+void readPlayerEitherWay(const TrfLine& line, TrfReading& reading) {
+    if (!line.isAscii()) {
+        TrfReading alone;
+        readPlayer(line, alone);
+        if (!alone.faults.good()) {
+            TrfReading again;
+            const TrfLine bytes = TrfLine::byBytes(line.text(), line.number());
+            readPlayer(bytes, again);
+            if (again.faults.good() && isUtf8(again.players.front().player.name)) {
+                reading.players.push_back(std::move(again.players.front()));
+                return;
+            }
+        }
+    }
+    readPlayer(line, reading);
+}
+
 PlayerIndex indexOf(TrfReading& reading, int number, int line, int column) {
     const PlayerIndex index = reading.file.tournament.indexOf(number);
     if (index == event::kNobody)
@@ -194,7 +212,7 @@ Result<TrfFile, TrfFault> readTrf(std::string_view text) {
         const TrfLine line(raw, number);
         if (trimmed(raw).empty()) continue;
         if (line.tag() == "001" && (line.width() == 3 || line.raw(4, 4) == " ")) {
-            readPlayer(line, reading);
+            readPlayerEitherWay(line, reading);
         } else if (!readRecord(line, reading)) {
             auto& kept =
                 reading.players.empty() ? reading.file.extras.before : reading.file.extras.after;

@@ -5,7 +5,7 @@
 
 #include "arbiter/formats/trf_line.hpp"
 
-#include <map>
+#include <array>
 #include <string>
 #include <vector>
 
@@ -58,6 +58,21 @@ struct TrfReading {
     bool baku = false;        ///< ..._BAKU without points of its own
     bool pairingByeGiven = false;
 };
+
+/// What XXS calls the parts of a scoring.
+constexpr std::array<std::pair<const char*, event::HalfPoints event::Scoring::*>, 12> kXxsCodes{
+    {{"WW", &event::Scoring::whiteWin},
+     {"BW", &event::Scoring::blackWin},
+     {"WD", &event::Scoring::whiteDraw},
+     {"BD", &event::Scoring::blackDraw},
+     {"WL", &event::Scoring::whiteLoss},
+     {"BL", &event::Scoring::blackLoss},
+     {"ZPB", &event::Scoring::zeroPointBye},
+     {"HPB", &event::Scoring::halfPointBye},
+     {"FPB", &event::Scoring::fullPointBye},
+     {"PAB", &event::Scoring::pairingBye},
+     {"FW", &event::Scoring::forfeitWin},
+     {"FL", &event::Scoring::forfeitLoss}}};
 
 /// A line 001.
 void readPlayer(const TrfLine& line, TrfReading& reading);

@@ -100,21 +100,8 @@ void readJavafoScoring(const TrfLine& line, TrfReading& reading) {
         if (code == "W") targets = {&s.whiteWin, &s.blackWin, &s.forfeitWin, &s.fullPointBye};
         if (code == "D") targets = {&s.whiteDraw, &s.blackDraw, &s.halfPointBye};
         if (code == "L") targets = {&s.whiteLoss, &s.blackLoss};
-        const std::array<std::pair<const char*, event::HalfPoints*>, 12> kCodes{
-            {{"WW", &s.whiteWin},
-             {"BW", &s.blackWin},
-             {"WD", &s.whiteDraw},
-             {"BD", &s.blackDraw},
-             {"WL", &s.whiteLoss},
-             {"BL", &s.blackLoss},
-             {"ZPB", &s.zeroPointBye},
-             {"HPB", &s.halfPointBye},
-             {"FPB", &s.fullPointBye},
-             {"PAB", &s.pairingBye},
-             {"FW", &s.forfeitWin},
-             {"FL", &s.forfeitLoss}}};
-        for (const auto& [name, target] : kCodes)
-            if (code == name) targets = {target};
+        for (const auto& [name, part] : kXxsCodes)
+            if (code == name) targets = {&(s.*part)};
         if (targets.empty() || equals == std::string_view::npos) {
             reading.faults.word(line, word, "XXS",
                                 "W=, D=, L=, WW=, BW=, WD=, BD=, WL=, BL=, ZPB=, HPB=, FPB=, "

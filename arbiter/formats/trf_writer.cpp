@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <numeric>
 
 namespace theco::formats {
@@ -228,22 +227,9 @@ private:
     }
 
     void writeScoringXxs() {
-        const Scoring& s = tournament_.scoring;
-        const std::array<std::pair<const char*, HalfPoints>, 12> kCodes{{{"WW", s.whiteWin},
-                                                                         {"BW", s.blackWin},
-                                                                         {"WD", s.whiteDraw},
-                                                                         {"BD", s.blackDraw},
-                                                                         {"WL", s.whiteLoss},
-                                                                         {"BL", s.blackLoss},
-                                                                         {"ZPB", s.zeroPointBye},
-                                                                         {"HPB", s.halfPointBye},
-                                                                         {"FPB", s.fullPointBye},
-                                                                         {"PAB", s.pairingBye},
-                                                                         {"FW", s.forfeitWin},
-                                                                         {"FL", s.forfeitLoss}}};
         std::string line = "XXS";
-        for (const auto& [code, value] : kCodes)
-            line += std::string(" ") + code + '=' + pointsText(value);
+        for (const auto& [code, part] : kXxsCodes)
+            line += std::string(" ") + code + '=' + pointsText(tournament_.scoring.*part);
         put(line);
     }
 

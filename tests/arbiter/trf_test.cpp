@@ -62,6 +62,25 @@ TEST_CASE("A player's line is read by its columns", "[trf]") {
     CHECK(t.scoreAfter(0, 2) == 3);
 }
 
+TEST_CASE("A line whose columns are bytes is read as well", "[trf]") {
+    const std::string name = "Nguyễn, Thị Ánh Tuyết"; // 21 characters, 28 bytes
+    const auto line = [&](std::size_t blanks) {
+        return "001    1 w    " + name + std::string(blanks, ' ') +
+               " 2315 VIE                         1.5    1  0000 - H\n";
+    };
+    for (const std::size_t blanks : {33 - name.size(), std::size_t{33 - 21}}) {
+        const auto file = readTrf(line(blanks));
+        REQUIRE(file);
+        CHECK(file->tournament.players[0].name == name);
+        CHECK(file->tournament.players[0].rating == 2315);
+        CHECK(file->tournament.players[0].in(1).kind == Kind::HalfPointBye);
+    }
+    // Of a fault in characters the column is told.
+    std::string broken = line(33 - 21);
+    broken.replace(broken.find("2315"), 4, "23x5");
+    CHECK(faultIn(broken).column == 49);
+}
+
 TEST_CASE("Line ends and a byte order mark make no difference", "[trf]") {
     const auto plain = readTrf(kTwo);
     REQUIRE(plain);
