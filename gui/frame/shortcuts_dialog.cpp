@@ -75,6 +75,15 @@ std::vector<Section> sectionsOf(const std::vector<CommandGroup>& menus) {
     return sections;
 }
 
+/// In lines, about: a long text takes several.
+std::size_t heightOf(const Section& section) {
+    constexpr std::size_t kLineLength = 26;
+    std::size_t lines = 2;
+    for (const Line& line : section.lines)
+        lines += 1 + toWx(line.text).length() / kLineLength;
+    return lines;
+}
+
 void addSection(wxWindow& page, wxSizer& column, const Section& section) {
     const int gap = page.FromDIP(6);
     auto* title = new wxStaticText(&page, wxID_ANY, toWx(section.title));
@@ -106,7 +115,7 @@ void showShortcuts(wxWindow* parent, const std::vector<CommandGroup>& menus) {
     const auto sections = sectionsOf(menus);
     std::size_t total = 0;
     for (const Section& section : sections)
-        total += section.lines.size() + 2;
+        total += heightOf(section);
     const wxSize screen = wxDisplay(&dialog).GetClientArea().GetSize();
     const auto fitting = static_cast<std::size_t>(screen.x / dialog.FromDIP(kColumnWidth));
     const std::size_t wantedColumns = std::clamp(fitting, kFewestColumns, kMostColumns);
@@ -119,7 +128,7 @@ void showShortcuts(wxWindow* parent, const std::vector<CommandGroup>& menus) {
             columns->Add(column, 1, wxEXPAND | wxLEFT | wxRIGHT, gap);
         }
         addSection(*page, *column, section);
-        used += section.lines.size() + 2;
+        used += heightOf(section);
     }
     page->SetSizer(columns);
     page->FitInside();

@@ -56,7 +56,7 @@ void ChoiceButton::show(const Choice& choice, const std::string& key) {
     std::string words = choice.text;
     if (choice.chosen) words += ", " + i18n::tr("chosen");
     if (choice.hinted) words += ", " + i18n::tr("the answer");
-    describeForScreenReader(*this, words, key);
+    describeForScreenReader(*this, words, key, ReaderRole::Button);
     SetMinSize(wxSize(GetMinSize().x, DoGetBestClientSize().y));
     Refresh();
 }

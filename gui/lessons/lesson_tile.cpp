@@ -35,7 +35,8 @@ LessonTile::LessonTile(wxWindow* parent, const Classroom::Row& row)
     describeForScreenReader(
         *this, title + ". " + state(),
         fill(tr("{n} of {all} stars"), {{"n", std::to_string(row.progress.stars)},
-                                        {"all", std::to_string(row.progress.starsPossible)}}));
+                                        {"all", std::to_string(row.progress.starsPossible)}}),
+        ReaderRole::Button);
     SetInitialSize(FromDIP(wxSize(kWidth, kHeight)));
 }
 

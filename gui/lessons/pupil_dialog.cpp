@@ -36,7 +36,7 @@ public:
         : PressControl(parent), man_(man), chosen_(chosen) {
         SetMinSize(FromDIP(wxSize(kPicture, kPicture)));
         const std::string name = i18n::pieceName(man.type) + ' ' + i18n::sideName(man.color);
-        describeForScreenReader(*this, name, name);
+        describeForScreenReader(*this, name, name, ReaderRole::Button);
         SetToolTip(toWx(name));
     }
 

@@ -29,7 +29,7 @@ void TextBlock::show(const std::string& text) {
     if (text == text_) return;
     text_ = text;
     Show(!text.empty());
-    describeForScreenReader(*this, text, text);
+    describeForScreenReader(*this, text, text, ReaderRole::Label);
     fit();
     Refresh();
 }

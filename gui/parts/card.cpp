@@ -31,7 +31,7 @@ void Card::setText(const std::string& title, const std::string& text) {
     title_ = title;
     text_ = text;
     SetName(toWx(title));
-    describeForScreenReader(*this, title, text);
+    describeForScreenReader(*this, title, text, ReaderRole::Button);
     Refresh();
 }
 

@@ -52,7 +52,7 @@ void StatusCard::show(const StatusText& status) {
     status_ = status;
     const std::string all =
         status.detail.empty() ? status.title : status.title + ". " + status.detail;
-    describeForScreenReader(*this, all, all);
+    describeForScreenReader(*this, all, all, ReaderRole::Label);
     SetToolTip(toWx(status.detail));
     fit();
     Refresh();

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <gtk/gtk.h>
 
 using namespace theco;
 using gui::LessonRoom;
@@ -237,6 +238,31 @@ TEST_CASE("The keyboard alone suffices") {
     CHECK(window.page().view() == LessonRoom::View::Map);
 }
 
+TEST_CASE("The screen reader gets the task, then the answer, and what stands under the cursor") {
+    LessonsFixture window;
+    window.enter();
+    window.open("T2.1-a");
+    const auto name = [&](wxWindow& of) {
+        const char* words =
+            atk_object_get_name(gtk_widget_get_accessible(static_cast<GtkWidget*>(of.GetHandle())));
+        return std::string(words ? words : "");
+    };
+    gui::BoardView& board = window.board();
+    CHECK(name(board) == window.scene().task);
+    const char* men = atk_object_get_description(
+        gtk_widget_get_accessible(static_cast<GtkWidget*>(board.GetHandle())));
+    CHECK_THAT(men, ContainsSubstring("Xe g4"));
+    window.clickMove("g4h6");
+    CHECK(name(board).find(window.scene().saying.title) == 0);
+    CHECK_THAT(name(board), ContainsSubstring(window.scene().saying.detail));
+    // The cursor comes where the mouse was last.
+    test::key(WXK_UP);
+    CHECK(name(board) == "h6");
+    window.open("T6.1-a");
+    CHECK_THAT(name(window.study().choice(0)),
+               ContainsSubstring("Chi\xE1\xBA\xBFu h\xE1\xBA\xBFt"));
+}
+
 TEST_CASE("Another language in mid-exercise keeps the exercise") {
     LessonsFixture window;
     window.enter();
@@ -286,6 +312,13 @@ TEST_CASE("The teacher shows a lesson on the whole screen") {
     CHECK(shown->board().userMarks().arrows.size() == 1);
     test::key('H');
     CHECK_FALSE(shown->shown().saying.detail.empty());
+    // Marks by keys, where the cursor is.
+    test::key(WXK_UP);
+    test::key('2');
+    REQUIRE(shown->board().cursorCell());
+    CHECK(shown->shown().marks.cells.back() ==
+          gui::CellMark{*shown->board().cursorCell(), MarkKind::UserRed});
+    test::key(WXK_ESCAPE);
     test::key('R');
     CHECK(shown->board().content().at(LessonsFixture::cell("g4")).has_value());
     test::key(WXK_ESCAPE);
