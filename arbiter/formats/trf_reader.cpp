@@ -79,6 +79,12 @@ void linkOpponents(TrfReading& reading) {
     }
 }
 
+/// No letter was cut in two.
+bool isSound(const event::Player& player) {
+    return isUtf8(player.name) && isUtf8(player.federation) && isUtf8(player.fideId) &&
+           isUtf8(player.birth);
+}
+
 /// Columns are characters; a line that makes no sense so, but does with bytes, was written by bytes.
 void readPlayerEitherWay(const TrfLine& line, TrfReading& reading) {
     if (!line.isAscii()) {
@@ -88,7 +94,7 @@ void readPlayerEitherWay(const TrfLine& line, TrfReading& reading) {
             TrfReading again;
             const TrfLine bytes = TrfLine::byBytes(line.text(), line.number());
             readPlayer(bytes, again);
-            if (again.faults.good() && isUtf8(again.players.front().player.name)) {
+            if (again.faults.good() && isSound(again.players.front().player)) {
                 reading.players.push_back(std::move(again.players.front()));
                 return;
             }

@@ -3,7 +3,9 @@
 
 #include "arbiter/event/action_json.hpp"
 #include "arbiter/event/event_journal.hpp"
+#include "arbiter/event/import.hpp"
 #include "arbiter/swiss/dutch.hpp"
+#include "arbiter/swiss/generator.hpp"
 #include "arbiter/swiss/random_numbers.hpp"
 #include "tests/catch.hpp"
 #include "tests/support/amount.hpp"
@@ -256,4 +258,15 @@ TEST_CASE("A payload that makes no sense is named, not guessed at", "[event]") {
     REQUIRE_FALSE(event.ok());
     CHECK(event.error().problem == EventProblem::Unreadable);
     CHECK(event.error().entry == 1);
+}
+
+TEST_CASE("A tournament from elsewhere is made again from actions", "[event]") {
+    for (int seed = 1; seed <= tests::amount(60); ++seed) {
+        const auto settings = swiss::randomSettings(static_cast<std::uint64_t>(seed), 40);
+        const Tournament made = swiss::generate(settings);
+        Tournament again = afterAll(actionsThatMake(made));
+        for (Player& player : again.players)
+            player.key = 0;
+        CHECK(state(again) == state(made));
+    }
 }

@@ -2,6 +2,7 @@
 // One round of large fields. The reference figures are those of the open reference engine on the same
 // files (user seconds on a like machine); it does not finish 2000 players in 400 s.
 #include "arbiter/event/action_json.hpp"
+#include "arbiter/event/import.hpp"
 #include "arbiter/formats/trf.hpp"
 #include "arbiter/swiss/dutch.hpp"
 #include "arbiter/swiss/generator.hpp"
@@ -106,40 +107,14 @@ void runPairing() {
     if (!folder.empty()) fs::remove_all(folder.parent_path(), ignored);
 }
 
-/// The actions that make a finished tournament, as its journal holds them.
-std::vector<std::pair<const char*, std::string>> journalOf(const Tournament& tournament) {
-    std::vector<std::pair<const char*, std::string>> out;
-    const auto add = [&](const event::Action& action) {
-        out.emplace_back(event::kindOf(action), event::payloadOf(action));
-    };
-    for (const event::Player& player : tournament.players)
-        add(event::Enter{player});
-    for (int round = 1; round <= tournament.pairedRounds(); ++round) {
-        event::PairUp pairUp;
-        pairUp.round = round;
-        std::vector<event::Report> reports;
-        for (std::size_t i = 0; i < tournament.players.size(); ++i) {
-            const event::Entry entry = tournament.players[i].in(round);
-            const int key = static_cast<int>(i) + 1;
-            if (entry.kind == event::Kind::PairingBye) pairUp.bye = key;
-            if (entry.colour != event::Colour::White) continue;
-            pairUp.pairs.emplace_back(key, entry.opponent + 1);
-            reports.push_back({round, key, entry.opponent + 1, entry.kind,
-                               tournament.player(entry.opponent).in(round).kind});
-        }
-        add(pairUp);
-        for (const event::Report& report : reports)
-            add(report);
-    }
-    return out;
-}
-
 void runReplay() {
     swiss::RandomTournament settings;
     settings.players = 500;
     settings.rounds = 11;
     const Tournament played = swiss::generate(settings);
-    const auto entries = journalOf(played);
+    std::vector<std::pair<const char*, std::string>> entries;
+    for (const event::Action& action : event::actionsThatMake(played))
+        entries.emplace_back(event::kindOf(action), event::payloadOf(action));
     const double rate = bestRate([&] {
         Tournament tournament;
         for (const auto& [kind, payload] : entries) {
