@@ -17,7 +17,7 @@ public:
 
     /// Goes from the beginning of a value to that of the part `step`: "events" or "[3]".
     bool enter(std::string_view step) {
-        const bool inList = step.front() == '[';
+        const bool inList = step.starts_with('[');
         skipBlanks();
         if (peek() != (inList ? '[' : '{')) return false;
         ++at_;

@@ -110,6 +110,13 @@ TEST_CASE("A script that cannot be read gets one message with its place", "[cli]
         CHECK(std::count(outcome.err.begin(), outcome.err.end(), '\n') == 1);
         CHECK_THAT(outcome.err, ContainsSubstring(c.part));
     }
+    // A key without a name has a place, too.
+    const Outcome nameless =
+        cliInEnglish({"clock", "replay", "-"},
+                     "{\"control\":{\"periods\":[{\"main_s\":1,\"method\":\"sudden\",\n \"\":1}]},"
+                     "\"events\":[],\"ask\":[]}");
+    CHECK(nameless.exit == 2);
+    CHECK_THAT(nameless.err, ContainsSubstring("2"));
     const Outcome missing = cliInEnglish({"clock", "replay", "no such file.json"});
     CHECK(missing.exit == 2);
     CHECK_THAT(missing.err, ContainsSubstring("no such file.json"));
