@@ -134,9 +134,9 @@ std::size_t Classroom::firstExercise(const lessons::Lesson& lesson) const {
     std::optional<std::size_t> open;
     for (std::size_t i = 0; i < lesson.exercises.size(); ++i) {
         const std::string& id = lesson.exercises[i].id;
-        if (id == state.open) return i;
         const auto found = state.exercises.find(id);
         const int stars = found == state.exercises.end() ? 0 : found->second.bestStars;
+        if (id == state.open && stars == 0) return i;
         if (!open && stars < 2) open = i;
     }
     return open.value_or(0);
