@@ -2,11 +2,11 @@
 #include "arbiter/swiss/generator.hpp"
 
 #include "arbiter/event/acceleration.hpp"
+#include "arbiter/rating/rating_tables.hpp"
 #include "arbiter/swiss/dutch.hpp"
 #include "arbiter/swiss/random_numbers.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace theco::swiss {
 namespace {
@@ -106,8 +106,8 @@ private:
             return;
         }
         // White's pull is worth some 35 points.
-        const int expected = expectedHundredths(tournament_.player(pair.white).rating + 35 -
-                                                tournament_.player(pair.black).rating);
+        const int expected = rating::expectedHundredths(tournament_.player(pair.white).rating + 35 -
+                                                        tournament_.player(pair.black).rating);
         const int draws = settings_.drawRate / 10'000 * std::min(expected, 100 - expected) / 50;
         const int roll = random_.below(200);
         if (roll < 2 * expected - draws) {
@@ -125,18 +125,6 @@ private:
 };
 
 } // namespace
-
-int expectedHundredths(int difference) {
-    // The greatest differences that give .50, .51 ... .99.
-    constexpr std::array<int, 50> kUpper{
-        3,   10,  17,  25,  32,  39,  46,  53,  61,  68,  76,  83,  91,  98,  106, 113, 121,
-        129, 137, 145, 153, 162, 170, 179, 188, 197, 206, 215, 225, 235, 245, 256, 267, 278,
-        290, 302, 315, 328, 344, 357, 374, 391, 411, 432, 456, 484, 517, 559, 619, 735};
-    const int size = difference < 0 ? -difference : difference;
-    const auto found = std::lower_bound(kUpper.begin(), kUpper.end(), size);
-    const int better = 50 + static_cast<int>(found - kUpper.begin());
-    return difference < 0 ? 100 - better : better;
-}
 
 Tournament generate(const RandomTournament& settings) {
     return Generator(settings).run();

@@ -30,7 +30,4 @@ event::Tournament generate(const RandomTournament& settings);
 /// Settings of all kinds: size, rates, scoring, acceleration.
 RandomTournament randomSettings(std::uint64_t seed, int mostPlayers);
 
-/// Expected score of a player against another in hundredths, by the difference of their ratings.
-int expectedHundredths(int difference);
-
 } // namespace theco::swiss

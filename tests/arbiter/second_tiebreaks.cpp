@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "second_tiebreaks.hpp"
 
-#include "arbiter/swiss/generator.hpp"
-
 #include <algorithm>
 #include <sstream>
 
@@ -40,6 +38,20 @@ int tableDifference(int hundredths) {
                                184, 175, 166, 158, 149, 141, 133, 125, 117, 110, 102, 95,  87,
                                80,  72,  65,  57,  50,  43,  36,  29,  21,  14,  7,   0};
     return hundredths >= 50 ? rows[100 - hundredths] : -rows[hundredths];
+}
+
+/// Table 8.1.2: one hundredth more from each of these differences on.
+int tableExpectation(int difference) {
+    static const int steps[] = {4,   11,  18,  26,  33,  40,  47,  54,  62,  69,  77,  84,  92,
+                                99,  107, 114, 122, 130, 138, 146, 154, 163, 171, 180, 189, 198,
+                                207, 216, 226, 236, 246, 257, 268, 279, 291, 303, 316, 329, 345,
+                                358, 375, 392, 412, 433, 457, 485, 518, 560, 620, 736};
+    int out = 50;
+    for (const int step : steps) {
+        if (difference >= step) ++out;
+        if (-difference >= step) --out;
+    }
+    return out;
 }
 
 } // namespace
@@ -263,7 +275,7 @@ int SecondTieBreaks::perfect(const std::vector<int>& ratings, int halves) {
     static const std::vector<int> table = [] {
         std::vector<int> out;
         for (int difference = -4000; difference <= 4000; ++difference)
-            out.push_back(swiss::expectedHundredths(difference));
+            out.push_back(tableExpectation(difference));
         return out;
     }();
     int rating = *std::min_element(ratings.begin(), ratings.end()) - 800;

@@ -143,6 +143,37 @@ struct Count {
     int wrong = 0;
 };
 
+/// What is said about two neighbours, held against their numbers.
+bool trueDifference(const tiebreak::Standings& standings, std::size_t row) {
+    const tiebreak::Row& above = standings.rows[row - 1];
+    const tiebreak::Row& below = standings.rows[row];
+    const auto difference = tiebreak::whyAbove(standings, row - 1, row);
+    using By = tiebreak::Difference::By;
+    if (difference.by == By::Points) return above.points > below.points;
+    if (above.points != below.points) return false;
+    const std::size_t end =
+        difference.by == By::Nothing ? above.values.size() : difference.tieBreak;
+    for (std::size_t k = 0; k < end; ++k)
+        if (above.values[k] != below.values[k]) return false;
+    if (difference.by == By::Nothing) return above.rank == below.rank;
+    if (above.rank == below.rank || !difference.above) return false;
+    if (!difference.below) return true;
+    return tiebreak::lowerIsBetter(standings.request.tieBreaks[end])
+               ? *difference.above < *difference.below
+               : *difference.below < *difference.above;
+}
+
+/// Counted lines add up to the value of a sum.
+bool addsUp(const tiebreak::Trace& trace) {
+    using tiebreak::Name;
+    const Name name = trace.tieBreak.name;
+    if (trace.lines.empty() || name == Name::AOB || tiebreak::usesRatings(name)) return true;
+    tiebreak::Fraction sum;
+    for (const tiebreak::Line& line : trace.lines)
+        if (line.fate == tiebreak::Fate::Counted) sum = sum + line.amount;
+    return trace.value == sum;
+}
+
 void compare(const Tournament& tournament, int rounds, bool roundRobin, RandomNumbers& random,
              Count& count) {
     const auto lists = {randomList(random), randomList(random),
@@ -156,7 +187,9 @@ void compare(const Tournament& tournament, int rounds, bool roundRobin, RandomNu
         for (const std::string& code : kCodes) {
             const tiebreak::TieBreak tieBreak = parsed(code);
             for (int i = 0; i < players; ++i) {
-                const auto ours = values.trace(i, tieBreak).value;
+                const tiebreak::Trace trace = values.trace(i, tieBreak);
+                const auto& ours = trace.value;
+                if (!addsUp(trace)) ++count.wrong;
                 const auto theirs = second.value(i, code);
                 ++count.values;
                 if (ours.has_value() == theirs.has_value() &&
@@ -174,6 +207,9 @@ void compare(const Tournament& tournament, int rounds, bool roundRobin, RandomNu
                 request.tieBreaks.push_back(parsed(code));
             const auto standings = tiebreak::standings(tournament, request);
             const auto expected = second.ranks(list);
+            for (std::size_t k = 1; k < standings.rows.size(); ++k)
+                if (!trueDifference(standings, k) && ++count.wrong < 5)
+                    UNSCOPED_INFO(year << " untrue difference at row " << k);
             for (const tiebreak::Row& row : standings.rows) {
                 ++count.ranks;
                 if (row.rank == expected[static_cast<std::size_t>(row.player)]) continue;
