@@ -126,9 +126,22 @@ BoardMarks Practice::plainMarks() const {
         std::optional<chess::Move> last;
         if (ply > 0) last = game->moves()[static_cast<std::size_t>(ply - 1)];
         marks = marksOf(game->positionAt(ply), last);
+        // Whether the king is in check is what is asked there.
+        const Kind kind = exercise().kind;
+        if ((kind == Kind::Classify || kind == Kind::Castle) && !finished())
+            marks.cells.erase(
+                std::remove_if(marks.cells.begin(), marks.cells.end(),
+                               [](const CellMark& mark) { return mark.kind == MarkKind::Check; }),
+                marks.cells.end());
     }
     addLevel(marks);
-    if (const auto square = marked()) marks.cells.push_back({cellOf(*square), MarkKind::UserBlue});
+    if (const auto square = marked()) {
+        // A name is asked of "the bright square"; a tint would change what colour it has.
+        const auto* task = std::get_if<lessons::SquareTask>(&exercise().task);
+        if (task && task->ask == Ask::Name)
+            marks.cells.push_back({cellOf(*square), MarkKind::LastMove});
+        marks.cells.push_back({cellOf(*square), MarkKind::UserBlue});
+    }
     if (const auto* task = std::get_if<lessons::RefuseTask>(&exercise().task))
         if (const auto* wanted = std::get_if<chess::MoveTry>(&task->wanted))
             marks.arrows.push_back({cellOf(wanted->from), cellOf(wanted->to), MarkKind::UserBlue});

@@ -261,6 +261,29 @@ TEST_CASE("A wrong promotion is played out and taken back") {
     CHECK(practice.scene().stars == 2);
 }
 
+TEST_CASE("The board does not give away what is asked") {
+    const Room room;
+    // In check: seen once it has been answered.
+    for (const char* id : {"T4.3-b", "U6.1-b"}) {
+        INFO(id);
+        Practice practice(room.exercise(id), nullptr);
+        const auto glows = [&] {
+            const Scene scene = practice.scene();
+            return std::any_of(scene.marks.cells.begin(), scene.marks.cells.end(),
+                               [](const auto& mark) { return mark.kind == MarkKind::Check; });
+        };
+        REQUIRE(practice.attempt().position()->inCheck());
+        CHECK_FALSE(glows());
+        for (int step = 0; step < 4 && !practice.finished(); ++step)
+            std::visit(Doer{practice}, *rightAnswer(practice));
+        CHECK(glows());
+    }
+    // No dots where every answer to a check is to be found.
+    const Practice replies(room.exercise("T5.2-a"), nullptr);
+    CHECK(replies.targetsOf(sq("e1")).empty());
+    CHECK(marked(Practice(room.exercise("T1.3-b"), nullptr).scene(), "g6", MarkKind::LastMove));
+}
+
 TEST_CASE("A man of a level without kings is refused with what stands in its way") {
     const Room room;
     Practice practice(room.exercise("T2.1-c"), nullptr);
