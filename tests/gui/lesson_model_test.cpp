@@ -10,9 +10,11 @@
 #include "platform/paths.hpp"
 #include "tests/catch.hpp"
 #include "tests/gui/scratch_folder.hpp"
+#include "tests/support/amount.hpp"
 
 #include <algorithm>
 #include <fstream>
+#include <random>
 
 using namespace theco;
 using gui::Classroom;
@@ -405,4 +407,57 @@ TEST_CASE("A demonstration judges nothing: men, marks and hints are free") {
     for (int i = 0; i < 9; ++i)
         demonstration.forward();
     CHECK(demonstration.place() == "4 / 4");
+}
+
+TEST_CASE("Whatever is pressed, in whatever order, the screen stays whole") {
+    const Room room;
+    std::mt19937 random(20261130);
+    const auto below = [&](int limit) {
+        return static_cast<int>(random() % static_cast<unsigned>(limit));
+    };
+    const auto anywhere = [&] { return static_cast<chess::Square>(below(64)); };
+    for (const auto& unit : room.classroom.library().units()) {
+        for (const lessons::Lesson* lesson : unit.lessons) {
+            for (const lessons::Exercise& exercise : lesson->exercises) {
+                INFO(exercise.id);
+                Practice practice(exercise, nullptr);
+                for (int i = tests::amount(60); i > 0; --i) {
+                    switch (below(9)) {
+                    case 0:
+                    case 1:
+                        practice.move(anywhere(), anywhere());
+                        break;
+                    case 2:
+                        practice.promote(chess::kPieceTypes.at(static_cast<std::size_t>(below(6))));
+                        break;
+                    case 3:
+                        practice.press(anywhere());
+                        break;
+                    case 4:
+                        practice.choose(static_cast<std::size_t>(below(8)));
+                        break;
+                    case 5:
+                        practice.act();
+                        break;
+                    case 6:
+                        practice.hint();
+                        break;
+                    case 7:
+                        practice.walk(below(5) - 2);
+                        break;
+                    default:
+                        if (below(4) == 0) practice.restart();
+                        practice.advance();
+                    }
+                    const Scene scene = practice.scene();
+                    CHECK_FALSE(scene.task.empty());
+                    CHECK(scene.content.cells.size() == 64);
+                    CHECK((scene.stars > 0) == practice.finished());
+                    // There is always something to do.
+                    CHECK((scene.takes != Scene::Takes::Nothing || !scene.choices.empty() ||
+                           !scene.main.empty() || practice.promotingOn()));
+                }
+            }
+        }
+    }
 }
