@@ -68,6 +68,7 @@ struct Adjustment {
     PlayerIndex player = kNobody;
     int round = 1;
     HalfPoints points = 0;
+    char type = ' '; ///< the letter of the record, kept as it was read
 };
 
 enum class PairingSystem : std::uint8_t { Dutch2026, RoundRobin, DoubleRoundRobin };

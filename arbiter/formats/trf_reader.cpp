@@ -167,7 +167,7 @@ void placeLists(TrfReading& reading) {
         for (std::size_t i = 0; i < list.numbers.size(); ++i)
             tournament.adjustments.push_back(
                 {indexOf(reading, list.numbers[i], list.line, list.columns[i]), list.firstRound,
-                 list.points});
+                 list.points, list.type});
 }
 
 } // namespace

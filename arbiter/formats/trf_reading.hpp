@@ -43,6 +43,7 @@ struct ReadList {
     std::vector<int> columns;
     int firstRound = 1, lastRound = 999;
     event::HalfPoints points = 0; ///< of 299
+    char type = ' ';              ///< of 299
     int line = 0;
 };
 

@@ -221,6 +221,8 @@ bool readAdjustments(const TrfLine& line, TrfReading& reading) {
     ReadList list = readNumbers(line, words, 0, faults);
     list.firstRound = round;
     list.points = points;
+    const std::string_view type = line.raw(5, 5);
+    if (type.size() == 1) list.type = type[0];
     reading.adjustments.push_back(std::move(list));
     return true;
 }

@@ -95,6 +95,18 @@ private:
         writeText("052", tournament_.end);
         writeText("102", tournament_.chiefArbiter);
         writeText("122", tournament_.timeControl);
+        // A file that was read says these itself, or does without.
+        if (extras_.points.empty()) writeCounts();
+    }
+
+    void writeCounts() {
+        const auto rated = std::count_if(tournament_.players.begin(), tournament_.players.end(),
+                                         [](const Player& player) { return player.rating > 0; });
+        put("062 " + std::to_string(tournament_.players.size()));
+        put("072 " + std::to_string(rated));
+        put(tournament_.system == event::PairingSystem::Dutch2026
+                ? "092 Individual: Swiss-System (FIDE Dutch)"
+                : "092 Individual: Round-Robin");
     }
 
     // ---- TRF26 ----
@@ -256,9 +268,9 @@ private:
 
     void writeAdjustments() {
         for (const event::Adjustment& adjustment : tournament_.adjustments)
-            put("299          " + points(adjustment.points, 4, "299") + "  " +
-                number(adjustment.round, 3, "299") + ' ' +
-                number(tpn(adjustment.player), 4, "299"));
+            put(std::string("299 ") + adjustment.type + "        " +
+                points(adjustment.points, 4, "299") + "  " + number(adjustment.round, 3, "299") +
+                ' ' + number(tpn(adjustment.player), 4, "299"));
     }
 
     // ---- players ----

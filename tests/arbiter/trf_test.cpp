@@ -166,6 +166,15 @@ TEST_CASE("The last group of Baku's acceleration is even", "[trf]") {
     CHECK(file->tournament.players[12].virtualPoints.empty());
 }
 
+TEST_CASE("Points beside the results are kept with their letter", "[trf]") {
+    const auto file = readTrf(kTwo + "299 W   0.0   0.5    1    1\n");
+    REQUIRE(file);
+    REQUIRE(file->tournament.adjustments.size() == 1);
+    CHECK(file->tournament.scoreAfter(0, 1) == 3);
+    CHECK_THAT(written(*file, TrfDialect::Trf26),
+               ContainsSubstring("299 W         0.5    1    1\n"));
+}
+
 TEST_CASE("Unknown lines and comments are kept and written back", "[trf]") {
     const std::string text =
         "### a remark\n132                 26/11/29\nVIE something\n" + kTwo + "013 a team\n";
