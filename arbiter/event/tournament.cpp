@@ -50,10 +50,12 @@ int Tournament::roundCount() const {
 }
 
 PlayerIndex Tournament::indexOf(int tpn) const {
-    const auto found =
-        std::lower_bound(players.begin(), players.end(), tpn,
-                         [](const Player& player, int wanted) { return player.tpn < wanted; });
-    if (found == players.end() || found->tpn != tpn) return kNobody;
+    // Nearly always number 1 comes first, number 2 second.
+    const auto guess = static_cast<std::size_t>(tpn - 1);
+    if (guess < players.size() && players[guess].tpn == tpn) return tpn - 1;
+    const auto found = std::find_if(players.begin(), players.end(),
+                                    [&](const Player& player) { return player.tpn == tpn; });
+    if (found == players.end()) return kNobody;
     return static_cast<PlayerIndex>(found - players.begin());
 }
 

@@ -88,7 +88,7 @@ struct Tournament {
     /// Colour of the first player in round 1; None: not drawn yet.
     Colour initialColour = Colour::None;
     Scoring scoring;
-    /// In order of TPN.
+    /// In the order of the initial ranking, which is that of the numbers (unless a file says XXC rank).
     std::vector<Player> players;
     std::vector<ForbiddenGroup> forbidden;
     std::vector<Adjustment> adjustments;

@@ -156,6 +156,19 @@ TEST_CASE("The rules of a tournament are read from either dialect", "[trf]") {
     CHECK(javafo->tournament.scoring == old->tournament.scoring);
 }
 
+TEST_CASE("With XXC rank the order of the lines is the order of the list", "[trf]") {
+    const auto file = readTrf("XXC rank white1\n" + player(3, "     1 w 1") + player(7, "") +
+                              player(1, "     3 b 0") + "XXP 1 7\n");
+    REQUIRE(file);
+    const event::Tournament& t = file->tournament;
+    CHECK(t.players[0].tpn == 3);
+    CHECK(t.players[0].in(1).opponent == 2);
+    CHECK(t.forbidden[0].players == std::vector<int>{2, 1});
+    const auto again = readTrf(written(*file, TrfDialect::Trf26));
+    REQUIRE(again);
+    CHECK(written(*again, TrfDialect::Trf16) == written(*file, TrfDialect::Trf16));
+}
+
 TEST_CASE("The last group of Baku's acceleration is even", "[trf]") {
     std::string text = "142 9\n192 FIDE_DUTCH_BAKU\n";
     for (int i = 1; i <= 22; ++i)
