@@ -56,7 +56,8 @@ private:
         for (const PlayerIndex player : group) {
             EncounterRow row = rowOf(player, member, static_cast<int>(group.size()) - 1);
             table.allMet = table.allMet && row.missing == 0;
-            row.best = row.score + Fraction{row.missing * tournament_.scoring.win(), 2};
+            row.best =
+                row.score + Fraction{std::int64_t{row.missing} * tournament_.scoring.win(), 2};
             table.rows.push_back(row);
         }
         std::stable_sort(

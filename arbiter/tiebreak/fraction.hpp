@@ -4,6 +4,7 @@
 #include "arbiter/rating/rating_tables.hpp"
 
 #include <cstdint>
+#include <numeric>
 
 namespace theco::tiebreak {
 
@@ -21,8 +22,8 @@ struct Fraction {
     }
     friend bool operator!=(const Fraction& a, const Fraction& b) { return !(a == b); }
     friend Fraction operator+(const Fraction& a, const Fraction& b) {
-        if (a.over == b.over) return {a.top + b.top, a.over};
-        return {a.top * b.over + b.top * a.over, a.over * b.over};
+        const std::int64_t common = std::lcm(a.over, b.over);
+        return {a.top * (common / a.over) + b.top * (common / b.over), common};
     }
 
     /// In hundredths, a half upwards.

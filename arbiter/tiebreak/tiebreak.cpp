@@ -127,6 +127,7 @@ Result<std::vector<TieBreak>, CodeFault> parseTieBreaks(std::string_view codes) 
 
 std::vector<std::string> tieBreakCodes() {
     std::vector<std::string> out;
+    out.reserve(kRows.size());
     for (const Row& row : kRows)
         out.emplace_back(row.code);
     return out;

@@ -129,6 +129,15 @@ TEST_CASE("Three tied players are ordered only where no missing game could chang
           2);
 }
 
+TEST_CASE("Averages over different numbers of games stay exact however many there are",
+          "[tiebreak]") {
+    Fraction sum;
+    for (int k = 0; k < 99; ++k)
+        sum = sum + Fraction{1, k % 2 == 0 ? 2 : 4};
+    CHECK(sum == Fraction{149, 4});
+    CHECK(sum.over == 4);
+}
+
 TEST_CASE("Who stays tied shares the rank, and lots decide the same way every time", "[tiebreak]") {
     const Tournament tournament = tournamentOf({"=W2", "=B1", "=W4", "=B3"});
     const Standings tied = standings(tournament, request("BH", 1));
