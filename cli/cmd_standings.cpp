@@ -117,6 +117,22 @@ tiebreak::Circumstances circumstancesOf(const Arguments& arguments, const Tourna
     return out;
 }
 
+/// Who is ranked, by birth and sex; nothing: everybody.
+Read<tiebreak::Belongs> groupOf(const Arguments& arguments) {
+    const auto born = arguments.value("--born-from");
+    const bool girls = arguments.has("--girls");
+    if (!born && !girls) return tiebreak::Belongs();
+    if (born && !tiebreak::isDate(*born))
+        return Err{Fault{
+            fill(tr("{option} must be {words}; not \"{value}\"."), {{"option", "--born-from"},
+                                                                    {"words", "2016, 2016/01/31"},
+                                                                    {"value", printable(*born)}})}};
+    const tiebreak::Belongs age = born ? tiebreak::bornFrom(*born) : tiebreak::Belongs();
+    return tiebreak::Belongs([age, girls](const event::Player& player) {
+        return (!girls || player.sex == event::Sex::Female) && (!age || age(player));
+    });
+}
+
 Exit runStandings(const Arguments& arguments) {
     const auto file = readTournament(arguments.positional(0));
     if (!file) return complain(file.error());
@@ -131,13 +147,8 @@ Exit runStandings(const Arguments& arguments) {
     if (*explained != 0 && player == event::kNobody)
         return complain(fill(tr("There is no player with the number {n}."),
                              {{"n", std::to_string(*explained)}}));
-    const auto group = arguments.value("--group");
-    if (group) {
-        const auto groups = tiebreak::groupsOf(tournament);
-        if (std::find(groups.begin(), groups.end(), *group) == groups.end())
-            return complain(fill(tr("Nobody belongs to the group \"{group}\"."),
-                                 {{"group", printable(*group)}}));
-    }
+    auto group = groupOf(arguments);
+    if (!group) return complain(group.error().message);
 
     const tiebreak::Standings standings = tiebreak::standings(tournament, *request);
     const auto warnings =
@@ -146,7 +157,7 @@ Exit runStandings(const Arguments& arguments) {
         printWarnings(warnings, arguments.json());
         return Exit::Answered;
     }
-    const StandingsView view{tournament, standings, player, group};
+    const StandingsView view{tournament, standings, player, std::move(group).value()};
     if (arguments.json()) {
         printJson(standingsJson(view));
         return Exit::Answered;
@@ -176,8 +187,11 @@ Command standingsCommand() {
         {"--explain", "ID",
          tr("Say for this player where each number comes from and why the place is not a better "
             "one.")},
-        {"--group", "NAME",
-         tr("Only this group, with places of its own. The numbers are those of the whole field.")},
+        {"--born-from", "DATE",
+         tr("Only players born on this day (2016/01/31) or in this year (2016) or later, with "
+            "places "
+            "of their own. The numbers are those of the whole field.")},
+        {"--girls", "", tr("Only girls and women, with places of their own.")},
         {"--lots-seed", "NUMBER",
          tr("Number that the drawing of lots (LOTS) starts from; the same one draws the same "
             "lots.")},

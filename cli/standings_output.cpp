@@ -49,7 +49,7 @@ std::vector<Shown> shownRows(const StandingsView& view) {
     std::vector<Shown> out;
     if (view.group) {
         for (const auto& [place, row] :
-             tiebreak::groupRanking(view.tournament, view.standings, *view.group))
+             tiebreak::groupRanking(view.tournament, view.standings, view.group))
             out.push_back({place, row});
         return out;
     }

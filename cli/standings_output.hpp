@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "arbiter/tiebreak/standings.hpp"
+#include "arbiter/tiebreak/groups.hpp"
 #include "arbiter/tiebreak/warnings.hpp"
 
 #include <boost/json/value.hpp>
 
-#include <optional>
 #include <ostream>
-#include <string>
 #include <vector>
 
 namespace theco::cli {
@@ -17,7 +15,7 @@ struct StandingsView {
     const event::Tournament& tournament;
     const tiebreak::Standings& standings;
     event::PlayerIndex explained = event::kNobody;
-    std::optional<std::string> group; ///< only this one, with its own places
+    tiebreak::Belongs group = {}; ///< only these, with places of their own; empty: everybody
 };
 
 /// One object for each player, in rank order.

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <numeric>
-#include <set>
+#include <string>
 
 namespace theco::tiebreak {
 namespace {
@@ -181,26 +181,6 @@ Difference whyAbove(const Standings& standings, std::size_t aboveRow, std::size_
         return out;
     }
     return out;
-}
-
-std::vector<GroupRow> groupRanking(const event::Tournament& tournament, const Standings& standings,
-                                   std::string_view group) {
-    std::vector<GroupRow> out;
-    for (std::size_t i = 0; i < standings.rows.size(); ++i) {
-        const Row& row = standings.rows[i];
-        if (tournament.player(row.player).group != group) continue;
-        const bool shared = !out.empty() && standings.rows[out.back().row].rank == row.rank;
-        const int place = shared ? out.back().place : static_cast<int>(out.size()) + 1;
-        out.push_back({place, i});
-    }
-    return out;
-}
-
-std::vector<std::string> groupsOf(const event::Tournament& tournament) {
-    std::set<std::string> groups;
-    for (const event::Player& player : tournament.players)
-        if (!player.group.empty()) groups.insert(player.group);
-    return {groups.begin(), groups.end()};
 }
 
 } // namespace theco::tiebreak

@@ -6,8 +6,6 @@
 #include "arbiter/tiebreak/values.hpp"
 
 #include <cstdint>
-#include <string>
-#include <string_view>
 #include <vector>
 
 namespace theco::tiebreak {
@@ -69,16 +67,5 @@ struct Difference {
     std::size_t encounter = 0;
 };
 Difference whyAbove(const Standings& standings, std::size_t aboveRow, std::size_t belowRow);
-
-/// The ranking of one group inside a common pool: the order of the whole, filtered; places counted
-/// anew. The values are those of the whole pool.
-struct GroupRow {
-    int place = 0;
-    std::size_t row = 0; ///< index into Standings::rows
-};
-std::vector<GroupRow> groupRanking(const event::Tournament& tournament, const Standings& standings,
-                                   std::string_view group);
-/// The groups of the players, in order of their names, without the empty one.
-std::vector<std::string> groupsOf(const event::Tournament& tournament);
 
 } // namespace theco::tiebreak

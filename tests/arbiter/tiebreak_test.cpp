@@ -2,6 +2,7 @@
 // Lists, warnings, groups, lots and words.
 #include "tiebreak_support.hpp"
 
+#include "arbiter/tiebreak/groups.hpp"
 #include "arbiter/tiebreak/tiebreak_words.hpp"
 #include "arbiter/tiebreak/warnings.hpp"
 #include "i18n/catalogue.hpp"
@@ -181,13 +182,23 @@ TEST_CASE("A group is ranked by the order of the whole field with places of its 
     CHECK(groupsOf(tournament) == std::vector<std::string>{"U7", "U9"});
     const Standings all = standings(tournament, request("", 2));
     CHECK(placesText(tournament, all) == "A | B D | C");
-    const auto group = groupRanking(tournament, all, "U9");
+    const auto group = groupRanking(tournament, all, inGroup("U9"));
     REQUIRE(group.size() == 3);
     CHECK(group[0].place == 1);
     CHECK(group[1].place == 1);
     CHECK(group[2].place == 3);
     CHECK(all.rows[group[2].row].player == 2);
-    CHECK(groupRanking(tournament, all, "U11").empty());
+    CHECK(groupRanking(tournament, all, inGroup("U11")).empty());
+    tournament.player(0).birth = "2015/12/31";
+    tournament.player(1).birth = "2016/01/01";
+    tournament.player(2).birth = "2016";
+    const auto young = groupRanking(tournament, all, bornFrom("2016-01-01"));
+    REQUIRE(young.size() == 2);
+    CHECK(all.rows[young[0].row].player == 1);
+    CHECK(young[1].place == 2);
+    CHECK(groupRanking(tournament, all, bornFrom("2015")).size() == 3);
+    for (const char* const wrong : {"", "16", "2016/1/1", "2016/01/0x", "01/01/2016", "20160101ab"})
+        CHECK_FALSE(isDate(wrong));
 }
 
 TEST_CASE("A list that asks for trouble is answered with warnings", "[tiebreak]") {

@@ -140,6 +140,17 @@ TEST_CASE("standings explains the numbers of a player", "[cli][standings]") {
                ContainsSubstring("Sau đó xét hệ số Buchholz"));
 }
 
+TEST_CASE("standings ranks girls and the young with places of their own", "[cli][standings]") {
+    const std::string file = kFolder + "T0015.trf";
+    const std::size_t all = rowsOf(cli({"standings", file, "--json"})).size();
+    const json::array girls = rowsOf(cli({"standings", file, "--girls", "--json"}));
+    REQUIRE(girls.size() > 1);
+    CHECK(girls.size() < all);
+    CHECK(girls.at(0).at("rank") == 1);
+    CHECK(girls.at(1).at("rank_in_all").as_int64() > girls.at(0).at("rank_in_all").as_int64());
+    CHECK(rowsOf(cli({"standings", file, "--born-from", "2016", "--json"})).empty());
+}
+
 TEST_CASE("standings prints a table and warns on standard error", "[cli][standings]") {
     const Outcome table =
         cliInEnglish({"standings", kFolder + "T0481.trf", "--tiebreaks", "BH,TPN"});
@@ -173,7 +184,8 @@ TEST_CASE("standings refuses what it cannot do with one message", "[cli][standin
           Case{{"--tiebreaks", "ABC"}, "\"ABC\" is no tie-break"},
           Case{{"--edition", "2025"}, "2024, 2026"}, Case{{"--after", "6"}, "from 0 to 5"},
           Case{{"--after", "-1"}, "--after"}, Case{{"--explain", "99"}, "99"},
-          Case{{"--system", "knockout"}, "knockout"}, Case{{"--group", "U7"}, "U7"},
+          Case{{"--system", "knockout"}, "knockout"},
+          Case{{"--born-from", "01/01/2016"}, "2016/01/31"},
           Case{{"--lots-seed", "x"}, "--lots-seed"}}) {
         std::vector<std::string> words = {"standings", file};
         words.insert(words.end(), bad.words.begin(), bad.words.end());
