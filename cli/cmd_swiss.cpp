@@ -5,6 +5,7 @@
 #include "arbiter/swiss/swiss_words.hpp"
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
+#include "cli/swiss_reasons.hpp"
 #include "cli/tournament_file.hpp"
 #include "i18n/catalogue.hpp"
 
@@ -23,17 +24,6 @@ using i18n::fill;
 using i18n::tr;
 namespace json = boost::json;
 
-int idOf(const Tournament& tournament, event::PlayerIndex i) {
-    return i == event::kNobody ? 0 : tournament.player(i).tpn;
-}
-
-json::array idsOf(const Tournament& tournament, const std::vector<event::PlayerIndex>& players) {
-    json::array out;
-    for (const event::PlayerIndex i : players)
-        out.push_back(idOf(tournament, i));
-    return out;
-}
-
 Exit refuse(const swiss::NoPairing& refused, const Tournament& tournament, bool asJson) {
     if (!asJson) {
         std::cerr << printable(swiss::message(refused, tournament)) << '\n';
@@ -46,47 +36,6 @@ Exit refuse(const swiss::NoPairing& refused, const Tournament& tournament, bool 
         {"possible_opponents", idsOf(tournament, refused.wanted)},
         {"nobody_for_bye", refused.nobodyForBye}});
     return Exit::No;
-}
-
-json::value colourJson(swiss::Colour colour) {
-    if (colour == swiss::Colour::None) return nullptr;
-    return colour == swiss::Colour::White ? "white" : "black";
-}
-
-/// Whole numbers stay whole.
-json::value pointsJson(event::HalfPoints points) {
-    if (points % 2 == 0) return points / 2;
-    return points / 2.0;
-}
-
-json::value floatJson(const std::optional<swiss::FloatReason>& reason) {
-    if (!reason) return nullptr;
-    const char* const causes[] = {"alone", "odd_group", "nobody_to_meet", "too_few_pairs"};
-    return json::object{{"cause", causes[static_cast<int>(reason->cause)]},
-                        {"group_score", pointsJson(reason->bracketScore)},
-                        {"group_size", reason->bracketSize}};
-}
-
-/// Data of a pair's reasons, and the same in English words.
-json::object whyJson(const Tournament& tournament, const swiss::PairReason& reason) {
-    return {{"article", "5.2." + std::to_string(static_cast<int>(reason.pair.rule))},
-            {"higher", idOf(tournament, reason.higher)},
-            {"scores", json::array{pointsJson(reason.higherScore), pointsJson(reason.lowerScore)}},
-            {"due", json::array{colourJson(reason.higherWants), colourJson(reason.lowerWants)}},
-            {"moved_down", floatJson(reason.floated)},
-            {"text", printable(inEnglish([&] { return swiss::inWords(reason, tournament); }))}};
-}
-
-void printReasons(const Tournament& tournament, const swiss::Pairing& pairing) {
-    int board = 0;
-    for (const swiss::PairReason& reason : swiss::whyPairs(pairing))
-        std::cout << fill(tr("Board {board}: {why}"),
-                          {{"board", std::to_string(++board)},
-                           {"why", printable(swiss::inWords(reason, tournament))}})
-                  << '\n';
-    if (const auto bye = swiss::whyBye(pairing, true))
-        std::cout << fill(tr("Bye: {why}"), {{"why", printable(swiss::inWords(*bye, tournament))}})
-                  << '\n';
 }
 
 /// "1-8 5-0": pairs by starting numbers, White first; 0 is the bye.
@@ -178,6 +127,7 @@ Exit runPair(const Arguments& arguments) {
     }
     if (arguments.has("--explain")) {
         const auto why = swiss::whyBye(*pairing, true);
+        answer["brackets"] = bracketsJson(tournament, *pairing);
         answer["bye_why"] = why ? json::value(printable(
                                       inEnglish([&] { return swiss::inWords(*why, tournament); })))
                                 : json::value(nullptr);

@@ -94,6 +94,10 @@ TEST_CASE("The reasons of a pairing are told on request", "[cli][swiss]") {
     const json::value answer = parsed(cli({"swiss", "pair", "-", "--explain", "--json"}, file));
     CHECK(answer.at("pairs").at(0).at("why").as_object().contains("article"));
     CHECK(answer.at("bye_why").is_string());
+    const json::value& top = answer.at("brackets").at(0);
+    CHECK(top.at("score") == 1);
+    CHECK(top.at("residents") == json::parse("[1,2,5]"));
+    CHECK(top.at("leaving").at(0).at("why").at("cause") == "odd_group");
     const Outcome why = cliInEnglish({"swiss", "why", "-", "1", "3"}, file);
     CHECK_THAT(why.out, ContainsSubstring("They met in round 1."));
     CHECK(parsed(cli({"swiss", "why", "-", "1", "3", "--json"}, file)).at("why") == "have_met");
