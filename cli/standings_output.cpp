@@ -58,7 +58,23 @@ std::vector<Shown> shownRows(const StandingsView& view) {
     return out;
 }
 
-json::object lineJson(const Tournament& tournament, const tiebreak::Line& line) {
+/// BH, FB, SB: the opponent counts with an adjusted score.
+bool isAdjusted(const tiebreak::Line& line) {
+    return line.source == tiebreak::Source::Opponent && line.score != line.face;
+}
+
+json::array adjustedJson(const tiebreak::Scores& scores, event::PlayerIndex player) {
+    json::array out;
+    for (const tiebreak::AdjustedLine& line : scores.adjustedLines(player))
+        if (line.counted != line.awarded)
+            out.push_back(json::object{{"round", line.round},
+                                       {"awarded", numberJson(line.awarded, 2)},
+                                       {"counted", numberJson(line.counted, 2)}});
+    return out;
+}
+
+json::object lineJson(const Tournament& tournament, const tiebreak::Scores& scores,
+                      const tiebreak::Line& line) {
     constexpr std::array<const char*, 4> kSources = {"own", "opponent", "dummy", "none"};
     constexpr std::array<const char*, 3> kLimits = {"none", "draws", "scheduled_opponent"};
     constexpr std::array<const char*, 5> kFates = {"counted", "cut_lowest", "cut_voluntary",
@@ -81,6 +97,7 @@ json::object lineJson(const Tournament& tournament, const tiebreak::Line& line) 
         out["dummy_limit"] = kLimits[static_cast<std::size_t>(line.limit)];
         out["voluntary"] = line.voluntary;
     }
+    if (isAdjusted(line)) out["adjusted"] = adjustedJson(scores, line.entry.opponent);
     if (line.assumedDraw) out["assumed_draw"] = true;
     return out;
 }
@@ -121,7 +138,7 @@ json::value traceJson(const StandingsView& view, const tiebreak::Values& values,
     const tiebreak::Trace trace = values.trace(view.explained, tieBreak);
     json::array lines;
     for (const tiebreak::Line& line : trace.lines)
-        lines.push_back(lineJson(view.tournament, line));
+        lines.push_back(lineJson(view.tournament, values.scoresOf(tieBreak), line));
     json::object out{{"rounds", std::move(lines)}};
     if (trace.rating)
         out["rating"] = json::object{{"games", trace.rating->games},
@@ -197,6 +214,11 @@ void printExplanation(std::ostream& out, const StandingsView& view) {
         std::vector<std::string> lines = tiebreak::details(tournament, trace);
         if (const auto* const encounter = encounterOf(standings, k, view.explained))
             lines = tiebreak::details(tournament, *encounter);
+        for (const tiebreak::Line& line : trace.lines)
+            if (isAdjusted(line))
+                for (std::string& reason : tiebreak::adjustedDetails(
+                         tournament, values.scoresOf(trace.tieBreak), line.entry.opponent))
+                    lines.push_back(std::move(reason));
         for (const std::string& line : lines)
             out << "  " << printable(line) << '\n';
     }

@@ -115,6 +115,31 @@ private:
     Standings out_;
 };
 
+std::optional<int> numberAt(const std::string& text, std::size_t at, std::size_t digits) {
+    int out = 0;
+    if (text.size() < at + digits) return std::nullopt;
+    const char* const begin = text.data() + at;
+    const auto read = std::from_chars(begin, begin + digits, out);
+    if (read.ec != std::errc() || read.ptr != begin + digits) return std::nullopt;
+    return out;
+}
+
+/// Months since the year 0 of "2026/02/28", "28.02.2026" or "26/02/28" with any sign between: FIDE's
+/// form, and two that files have as well.
+std::optional<int> monthOf(const std::string& date) {
+    constexpr std::size_t kShort = 8; // "26/02/28"
+    auto year = numberAt(date, 0, 4);
+    auto month = numberAt(date, 5, 2);
+    if (!year) {
+        month = numberAt(date, 3, 2);
+        year = numberAt(date, 6, 4);
+        if (!year && date.size() == kShort) year = numberAt(date, 0, 2);
+        if (year && *year < 100) *year += 2000;
+    }
+    if (!year || !month || *month < 1 || *month > 12) return std::nullopt;
+    return *year * 12 + *month - 1;
+}
+
 bool holds(const Encounter& encounter, PlayerIndex player) {
     return std::any_of(
         encounter.classes.begin(), encounter.classes.end(),
@@ -126,16 +151,8 @@ bool holds(const Encounter& encounter, PlayerIndex player) {
 Edition editionOf(const event::Tournament& tournament) {
     if (tournament.tieBreakEdition != 0)
         return tournament.tieBreakEdition < 2026 ? Edition::August2024 : Edition::March2026;
-    // "2026/02/28", with any sign between.
-    const std::string& start = tournament.start;
-    int year = 0;
-    int month = 0;
-    if (start.size() < 7) return Edition::March2026;
-    const char* const text = start.data();
-    const auto readYear = std::from_chars(text, text + 4, year);
-    const auto readMonth = std::from_chars(text + 5, text + 7, month);
-    if (readYear.ptr != text + 4 || readMonth.ptr != text + 7) return Edition::March2026;
-    return year * 12 + month < 2026 * 12 + 3 ? Edition::August2024 : Edition::March2026;
+    const auto month = monthOf(tournament.start);
+    return month && *month < 12 * 2026 + 2 ? Edition::August2024 : Edition::March2026;
 }
 
 int completedRounds(const event::Tournament& tournament) {

@@ -27,6 +27,10 @@ std::string why(const event::Tournament& tournament, const Standings& standings,
 std::string summary(const event::Tournament& tournament, const Trace& trace);
 /// One line for each round that has a part in it, then the steps of a rating.
 std::vector<std::string> details(const event::Tournament& tournament, const Trace& trace);
+/// Why the opponents of a player see another score than the real one (16.3): one line for each round
+/// that counts otherwise.
+std::vector<std::string> adjustedDetails(const event::Tournament& tournament, const Scores& scores,
+                                         event::PlayerIndex player);
 /// One line for each player of each table.
 std::vector<std::string> details(const event::Tournament& tournament, const Encounter& encounter);
 

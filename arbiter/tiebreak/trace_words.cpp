@@ -151,6 +151,22 @@ std::vector<std::string> details(const event::Tournament& tournament, const Trac
     return out;
 }
 
+std::vector<std::string> adjustedDetails(const event::Tournament& tournament, const Scores& scores,
+                                         event::PlayerIndex player) {
+    std::vector<std::string> out;
+    for (const AdjustedLine& line : scores.adjustedLines(player))
+        if (line.counted != line.awarded)
+            out.push_back(fill(tr("{player}, round {round}, {what}: for the opponents this counts "
+                                  "{counted} and not {awarded}, because no round was played after "
+                                  "it."),
+                               {{"player", playerText(tournament, player)},
+                                {"round", std::to_string(line.round)},
+                                {"what", kindText(line.entry.kind)},
+                                {"counted", pointsText(line.counted)},
+                                {"awarded", pointsText(line.awarded)}}));
+    return out;
+}
+
 std::vector<std::string> details(const event::Tournament& tournament, const Encounter& encounter) {
     std::vector<std::string> out;
     for (const EncounterTable& table : encounter.tables) {

@@ -172,7 +172,7 @@ void Values::progressive(Trace& trace) const {
 void Values::opponentScores(Trace& trace) const {
     const TieBreak& tieBreak = trace.tieBreak;
     const bool products = tieBreak.name == Name::SB;
-    const Scores& table = scores(tieBreak.fore || tieBreak.name == Name::FB);
+    const Scores& table = scoresOf(tieBreak);
     for (int round = 1; round <= rules_.rounds; ++round) {
         Line line = table.line(trace.player, round, tieBreak.forfeitsPlayed);
         line.amount = products ? Fraction{std::int64_t{line.score} * line.points, 4}

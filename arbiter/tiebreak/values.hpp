@@ -18,6 +18,10 @@ public:
     /// Of DE, which has no number of its own, the value is empty.
     Trace trace(event::PlayerIndex player, const TieBreak& tieBreak) const;
     const Scores& scores(bool fore) const { return fore ? fore_ : real_; }
+    /// The scores that a tie-break looks at.
+    const Scores& scoresOf(const TieBreak& tieBreak) const {
+        return scores(tieBreak.fore || tieBreak.name == Name::FB);
+    }
     const Rules& rules() const { return rules_; }
     /// A rating tie-break that is dropped because somebody is unrated and the regulations do not say
     /// how unrated players count.

@@ -97,6 +97,12 @@ TEST_CASE("The edition follows the start date unless the event says which", "[ti
     for (const auto& [date, edition] : {std::pair{"2026/02/28", Edition::August2024},
                                         {"2026/03/01", Edition::March2026},
                                         {"2025.12.20", Edition::August2024},
+                                        {"28/02/2026", Edition::August2024},
+                                        {"01-03-2026", Edition::March2026},
+                                        {"26/02/28", Edition::August2024},
+                                        {"26/03/01", Edition::March2026},
+                                        {"", Edition::March2026},
+                                        {"2026", Edition::March2026},
                                         {"2027/01/01", Edition::March2026},
                                         {"soon", Edition::March2026}}) {
         tournament.start = date;
@@ -293,6 +299,11 @@ TEST_CASE("A number is explained in two sentences and a line for each round", "[
                                    "0 of 1: 0 %; by FIDE's table -800."});
     CHECK(details(tournament, values.trace(2, *parseTieBreak("SB"))).at(1) ==
           "Round 2, win against E: the opponent has 1, adjusted 1.5; times 1 is 1.5.");
+    CHECK(adjustedDetails(tournament, values.scores(false), 4) ==
+          std::vector<std::string>{
+              "E, round 3, zero-point bye: for the opponents this counts 0.5 and "
+              "not 0, because no round was played after it."});
+    CHECK(adjustedDetails(tournament, values.scores(false), 0).empty());
     // Nothing of all tie-breaks is left unfilled.
     for (const std::string& code : tieBreakCodes())
         for (PlayerIndex i = 0; i < 5; ++i) {
