@@ -33,10 +33,20 @@ constexpr Bitboard pawnsAttack(Color c, Bitboard b) {
     return (ahead & ~kFileA) >> 1 | (ahead & ~kFileH) << 1;
 }
 
+/// Steps of a king between any two squares.
+inline constexpr auto kDistances = [] {
+    std::array<std::array<std::uint8_t, 64>, 64> table{};
+    for (std::size_t a = 0; a < 64; ++a) {
+        for (std::size_t b = 0; b < 64; ++b) {
+            const auto apart = [](std::size_t x, std::size_t y) { return x < y ? y - x : x - y; };
+            table[a][b] =
+                static_cast<std::uint8_t>(std::max(apart(a % 8, b % 8), apart(a / 8, b / 8)));
+        }
+    }
+    return table;
+}();
 constexpr int distance(Square a, Square b) {
-    const int files = fileOf(a) - fileOf(b);
-    const int ranks = rankOf(a) - rankOf(b);
-    return std::max(files < 0 ? -files : files, ranks < 0 ? -ranks : ranks);
+    return kDistances[static_cast<std::size_t>(index(a))][static_cast<std::size_t>(index(b))];
 }
 
 inline Square kingOf(const Boards& b, Color c) {

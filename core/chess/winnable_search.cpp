@@ -10,33 +10,49 @@ namespace theco::chess::winning {
 
 namespace {
 
-/// Numbers of positions, the least effort first; among equals the newest, or the oldest.
+/// Numbers of positions, the least effort first; among equals the newest, or the oldest. Every
+/// position comes here once, in the order of the numbers, so each effort's chain is one more number
+/// for each position: most searches are over before many lists would have been allocated.
 class Queue {
 public:
+    explicit Queue(bool newestFirst) : newestFirst_(newestFirst) {
+        heads_.fill(kNone);
+        tails_.fill(kNone);
+    }
     void push(int priority, std::uint32_t item) {
         priority = std::min(priority, kMaxPriority);
-        buckets_[static_cast<std::size_t>(priority)].items.push_back(item);
+        std::uint32_t& head = heads_[static_cast<std::size_t>(priority)];
+        std::uint32_t& tail = tails_[static_cast<std::size_t>(priority)];
+        next_.push_back(kNone);
+        if (head == kNone) {
+            head = tail = item;
+        } else if (newestFirst_) {
+            next_[item] = head;
+            head = item;
+        } else {
+            next_[tail] = item;
+            tail = item;
+        }
         first_ = std::min(first_, priority);
     }
-    std::optional<std::uint32_t> pop(bool newest) {
+    std::optional<std::uint32_t> pop() {
         for (; first_ <= kMaxPriority; ++first_) {
-            Bucket& bucket = buckets_[static_cast<std::size_t>(first_)];
-            if (bucket.taken == bucket.items.size()) continue;
-            if (!newest) return bucket.items[bucket.taken++];
-            const std::uint32_t item = bucket.items.back();
-            bucket.items.pop_back();
+            std::uint32_t& head = heads_[static_cast<std::size_t>(first_)];
+            if (head == kNone) continue;
+            const std::uint32_t item = head;
+            head = next_[item];
             return item;
         }
         return std::nullopt;
     }
 
 private:
-    struct Bucket {
-        std::vector<std::uint32_t> items;
-        std::size_t taken = 0;
-    };
+    static constexpr std::uint32_t kNone = ~std::uint32_t{0};
     static constexpr int kMaxPriority = 511;
-    std::array<Bucket, kMaxPriority + 1> buckets_{};
+    bool newestFirst_;
+    std::vector<std::uint32_t> next_; ///< behind each position, the next of the same effort
+    std::array<std::uint32_t, kMaxPriority + 1> heads_{};
+    std::array<std::uint32_t, kMaxPriority + 1> tails_{};
     int first_ = kMaxPriority + 1;
 };
 
@@ -52,7 +68,7 @@ public:
         for (Queue& queue : queues_)
             queue.push(0, 0);
         for (std::size_t adviser = 0;; adviser = (adviser + 1) % kAdvisers) {
-            const auto next = queues_[adviser].pop(kNewest[adviser]);
+            const auto next = queues_[adviser].pop();
             if (!next) break; // every position is in each queue
             if (!store_.markDone(*next)) continue;
             if (expand(*next)) return found();
@@ -116,13 +132,12 @@ private:
     }
 
     static constexpr int kRootPlies = 2;
-    static constexpr std::array<bool, kAdvisers> kNewest{true, false};
 
     Color winner_;
     std::uint64_t limit_;
     bool thorough_;
     Store store_;
-    std::array<Queue, kAdvisers> queues_;
+    std::array<Queue, kAdvisers> queues_{Queue(true), Queue(false)};
     std::uint64_t proofsTried_ = 0;
     std::uint64_t proofsHeld_ = 0;
     std::uint32_t last_ = 0;

@@ -30,8 +30,8 @@ struct Node {
     int depth() const { return state >> kDepthShift; }
     Color turn() const { return (state >> 4 & 1) != 0 ? Color::Black : Color::White; }
     bool samePosition(const Node& other) const {
-        return men == other.men && black == other.black &&
-               ((state ^ other.state) & kPositionMask) == 0;
+        return men[0] == other.men[0] && men[1] == other.men[1] && men[2] == other.men[2] &&
+               black == other.black && ((state ^ other.state) & kPositionMask) == 0;
     }
 };
 
