@@ -10,6 +10,7 @@ namespace {
 
 constexpr int kLimit = 400;
 constexpr int kNoLimitFrom = 2650; // standard games only; the own rating decides
+constexpr std::int64_t kMinute = 60;
 constexpr int kFloor = 1400;
 constexpr int kHighestFirst = 2200;
 
@@ -17,9 +18,9 @@ constexpr int kHighestFirst = 2200;
 
 std::optional<Rate> rateOf(int base, int increment) {
     const std::int64_t seconds = std::int64_t{base} + std::int64_t{60} * increment;
-    if (seconds <= 3 * 60) return std::nullopt;
-    if (seconds <= 10 * 60) return Rate::Blitz;
-    return seconds < 60 * 60 ? Rate::Rapid : Rate::Standard;
+    if (seconds <= 3 * kMinute) return std::nullopt;
+    if (seconds <= 10 * kMinute) return Rate::Blitz;
+    return seconds < 60 * kMinute ? Rate::Rapid : Rate::Standard;
 }
 
 int developmentK(const PlayerFacts& player) {
@@ -72,7 +73,7 @@ std::optional<FirstRating> firstRating(const std::vector<Game>& games) {
     FirstRating out;
     out.averageHundredths = static_cast<int>(roundHalfUp(100 * ratings, n + 2));
     // The two added games are drawn: one point more.
-    out.scoreHundredths = static_cast<int>(roundHalfUp(50 * (halves + 2), n + 2));
+    out.scoreHundredths = static_cast<int>(roundHalfUp(std::int64_t{50} * (halves + 2), n + 2));
     out.difference = differenceFor(out.scoreHundredths);
     const auto exact = roundHalfUp(ratings + std::int64_t{n + 2} * out.difference, n + 2);
     if (exact < kFloor) return std::nullopt;

@@ -107,7 +107,8 @@ void Values::ratings(Trace& trace) const {
     steps.average = static_cast<int>(rating::roundHalfUp(sum, count));
     int value = steps.average;
     if (tieBreak.name == Name::TPR) {
-        steps.hundredths = static_cast<int>(rating::roundHalfUp(50 * steps.score, count));
+        steps.hundredths =
+            static_cast<int>(rating::roundHalfUp(std::int64_t{50} * steps.score, count));
         steps.difference = rating::differenceFor(steps.hundredths);
         value += steps.difference;
     } else if (tieBreak.name == Name::PTP) {

@@ -60,7 +60,7 @@ std::string fateText(const Name name, const Line& line) {
 }
 
 std::string lineText(const Name name, const Line& line) {
-    const std::string amount = numberText(line.amount);
+    std::string amount = numberText(line.amount);
     switch (name) {
     case Name::BH:
     case Name::FB:
@@ -143,9 +143,11 @@ std::vector<std::string> details(const event::Tournament& tournament, const Trac
     std::vector<std::string> out;
     for (const Line& line : trace.lines) {
         if (line.source == Source::Nothing) continue;
-        std::string text = roundText(tournament, line) + ": " + lineText(trace.tieBreak.name, line);
+        std::string text = roundText(tournament, line);
+        text.append(": ").append(lineText(trace.tieBreak.name, line));
         const std::string fate = fateText(trace.tieBreak.name, line);
-        out.push_back(text + (fate.empty() ? "." : " (" + fate + ")."));
+        if (!fate.empty()) text.append(" (").append(fate).append(")");
+        out.push_back(text + '.');
     }
     if (trace.rating) addRatingSteps(trace, out);
     return out;
