@@ -48,8 +48,12 @@ Read<std::vector<tiebreak::TieBreak>> tieBreaksOf(const Arguments& arguments,
     for (const std::string& code : tournament.tieBreaks)
         list += code + ' ';
     if (list.empty()) list = kUsualList;
-    auto read = tiebreak::parseTieBreaks(arguments.value("--tiebreaks").value_or(list));
-    if (!read) return Err{Fault{printable(tiebreak::message(read.error()))}};
+    const auto given = arguments.value("--tiebreaks");
+    auto read = tiebreak::parseTieBreaks(given.value_or(list));
+    if (!read) {
+        const std::string where = given ? "" : printableName(arguments.positional(0)) + ": 202: ";
+        return Err{Fault{where + printable(tiebreak::message(read.error()))}};
+    }
     return std::move(read).value();
 }
 

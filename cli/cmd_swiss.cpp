@@ -87,6 +87,11 @@ Exit runPair(const Arguments& arguments) {
     }
     const auto pairing = swiss::pairNextRound(tournament, options);
     if (!pairing) return refuse(pairing.error(), tournament, arguments.json());
+    if (tournament.declaredRounds != 0 && pairing->round > tournament.declaredRounds)
+        std::cerr << fill(tr("The file tells of {rounds} rounds; this is round {round}."),
+                          {{"rounds", std::to_string(tournament.declaredRounds)},
+                           {"round", std::to_string(pairing->round)}})
+                  << '\n';
     const bool bye = pairing->bye != event::kNobody;
     const auto violations = violationsIn(tournament, *pairing);
     for (const swiss::FoundViolation& found : violations)

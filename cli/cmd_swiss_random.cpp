@@ -121,7 +121,7 @@ Exit runGenerate(const Arguments& arguments) {
     }
     const auto written = platform::replaceFile(platform::toPath(*file), *text);
     if (written) return Exit::Answered;
-    return complain(fill(tr("{file} could not be written."), {{"file", printable(*file)}}));
+    return complain(fill(tr("{file} could not be written."), {{"file", printableName(*file)}}));
 }
 
 void showProgress(std::uint64_t done, std::uint64_t all) {

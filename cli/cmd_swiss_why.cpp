@@ -44,6 +44,7 @@ Exit run(const Arguments& arguments) {
             return complain(fill(tr("There is no player with the number \"{value}\"."),
                                  {{"value", printable(arguments.positional(k + 1))}}));
     }
+    if (two[0] == two[1]) return complain(tr("A and B must be two players."));
     const auto pairing = swiss::pairNextRound(tournament);
     if (!pairing) {
         std::cerr << printable(swiss::message(pairing.error(), tournament)) << '\n';

@@ -8,8 +8,8 @@
 #include "platform/files.hpp"
 #include "platform/paths.hpp"
 
+#include <array>
 #include <iostream>
-#include <iterator>
 
 namespace theco::cli {
 
@@ -33,6 +33,17 @@ std::string words(platform::FileFault fault) {
     }
 }
 
+/// False: more than a file may have, such as from a program that never ends.
+bool readStandardInput(std::string& text) {
+    constexpr std::size_t kMost = std::size_t{1} << 30;
+    std::array<char, 65536> part{};
+    while (std::cin.read(part.data(), part.size()), std::cin.gcount() > 0) {
+        text.append(part.data(), static_cast<std::size_t>(std::cin.gcount()));
+        if (text.size() > kMost) return false;
+    }
+    return true;
+}
+
 /// "12." and "12..." before a move, also without a blank between.
 std::string_view withoutMoveNumber(std::string_view word) {
     std::size_t digits = 0;
@@ -49,7 +60,9 @@ std::string_view withoutMoveNumber(std::string_view word) {
 Result<std::string, std::string> readInput(const std::string& file) {
     std::string text;
     if (file == "-") {
-        text.assign(std::istreambuf_iterator<char>(std::cin), {});
+        if (!readStandardInput(text))
+            return Err{fill(tr("{file}: {fault}."),
+                            {{"file", file}, {"fault", words(platform::FileFault::TooLarge)}})};
     } else {
         Result<std::string, platform::FileError> read = platform::readFile(platform::toPath(file));
         if (!read)

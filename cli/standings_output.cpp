@@ -4,6 +4,7 @@
 #include "arbiter/tiebreak/tiebreak_words.hpp"
 #include "cli/output.hpp"
 #include "i18n/catalogue.hpp"
+#include "i18n/vietnamese.hpp"
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
@@ -174,8 +175,9 @@ tiebreak::Values valuesOf(const StandingsView& view) {
         view.tournament, {request.edition, request.rounds, request.roundRobin}, request.lotsSeed};
 }
 
-/// Columns as a terminal counts them; names hold no combining marks once read.
-std::size_t width(const std::string& text) {
+/// Columns as a terminal counts them; a file may write a letter and its marks one by one.
+std::size_t width(const std::string& written) {
+    const std::string text = i18n::toNfc(written);
     return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
         return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
     }));

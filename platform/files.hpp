@@ -30,7 +30,8 @@ Result<std::string, FileError> readFile(const std::filesystem::path& file,
 
 /// Replaces the file in one step: after a crash or a power cut the old or the new content is there,
 /// never a part (temporary file beside it, synced, renamed, folder synced). Permissions stay; where
-/// `file` is a symbolic link, the file it points to is replaced. On an error the old content is
+/// `file` is a symbolic link, the file it points to is replaced; devices and pipes are refused. On an
+/// error the old content is
 /// there, except when only the last step (the folder's sync) failed.
 Result<Done, FileError> replaceFile(const std::filesystem::path& file, std::string_view bytes);
 

@@ -82,7 +82,9 @@ public:
                 return failure(errno, "look at", target);
             }
             if (S_ISDIR(info.st_mode)) return failure(EISDIR, "replace", target);
-            if (!S_ISLNK(info.st_mode)) return target;
+            if (S_ISREG(info.st_mode)) return target;
+            // A device or a pipe would be gone, and a plain file stand in its place.
+            if (!S_ISLNK(info.st_mode)) return failure(EINVAL, "replace", target);
             std::error_code error;
             const fs::path link = fs::read_symlink(target, error);
             if (error) return failure(error.value(), "follow", target);

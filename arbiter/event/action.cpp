@@ -242,12 +242,13 @@ private:
 } // namespace
 
 PlayerIndex indexOfKey(const Tournament& tournament, PlayerKey key) {
+    if (key <= 0) return kNobody;
     // As long as nobody was moved or removed the key tells the place.
     const auto guess = static_cast<std::size_t>(key - 1);
     if (guess < tournament.players.size() && tournament.players[guess].key == key) return key - 1;
     const auto found = std::find_if(tournament.players.begin(), tournament.players.end(),
                                     [&](const Player& player) { return player.key == key; });
-    if (found == tournament.players.end() || key <= 0) return kNobody;
+    if (found == tournament.players.end()) return kNobody;
     return static_cast<PlayerIndex>(found - tournament.players.begin());
 }
 

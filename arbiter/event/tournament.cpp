@@ -50,6 +50,7 @@ int Tournament::roundCount() const {
 }
 
 PlayerIndex Tournament::indexOf(int tpn) const {
+    if (tpn <= 0) return kNobody;
     // Nearly always number 1 comes first, number 2 second.
     const auto guess = static_cast<std::size_t>(tpn - 1);
     if (guess < players.size() && players[guess].tpn == tpn) return tpn - 1;

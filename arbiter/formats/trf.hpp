@@ -16,7 +16,8 @@ enum class TrfDialect : std::uint8_t { Trf16, Trf26 };
 
 enum class TrfProblem : std::uint8_t {
     NoPlayers,
-    NotUtf8,
+    NotUtf8,       ///< or no text at all
+    NotBlank,      ///< a column between two fields holds something: the line is shifted
     BadNumber,     ///< a whole number `least` ... `most` was expected
     BadPoints,     ///< points in steps of a half were expected ("3.5")
     BadWord,       ///< one of `expected` was expected

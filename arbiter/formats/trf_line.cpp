@@ -98,6 +98,20 @@ std::string pointsText(event::HalfPoints points) {
     return sign + std::to_string(size / 2) + (size % 2 != 0 ? ".5" : ".0");
 }
 
+namespace {
+
+/// Enough to find the place; a file may hold megabytes without a blank.
+std::string shortened(std::string_view text) {
+    constexpr std::size_t kMost = 60;
+    if (text.size() <= kMost) return std::string(text);
+    std::size_t end = kMost;
+    while ((static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
+        --end;
+    return std::string(text.substr(0, end)) + "...";
+}
+
+} // namespace
+
 TrfFault& TrfFaults::add(TrfProblem problem, int line, int column, std::string_view field,
                          std::string_view found) {
     TrfFault fault;
@@ -105,7 +119,7 @@ TrfFault& TrfFaults::add(TrfProblem problem, int line, int column, std::string_v
     fault.line = line;
     fault.column = column;
     fault.field = field;
-    fault.found = found;
+    fault.found = shortened(found);
     if (fault_) return later_ = std::move(fault);
     return fault_.emplace(std::move(fault));
 }
@@ -140,6 +154,14 @@ event::HalfPoints TrfFaults::points(const TrfLine& line, int first, int last,
 void TrfFaults::word(const TrfLine& line, const TrfLine::Word& word, std::string_view field,
                      std::string_view expected) {
     add(TrfProblem::BadWord, line.number(), word.column, field, word.text).expected = expected;
+}
+
+void TrfFaults::blank(const TrfLine& line, int first, int last) {
+    for (int column = first; column <= last; ++column)
+        if (const std::string_view found = line.field(column, column); !found.empty()) {
+            add(TrfProblem::NotBlank, line.number(), column, "", found);
+            return;
+        }
 }
 
 } // namespace theco::formats

@@ -71,6 +71,8 @@ public:
     event::HalfPoints points(const TrfLine& line, int first, int last, std::string_view field);
     void word(const TrfLine& line, const TrfLine::Word& word, std::string_view field,
               std::string_view expected);
+    /// Between the fields nothing may stand; if something does, what was read is not what was meant.
+    void blank(const TrfLine& line, int first, int last);
 
 private:
     std::optional<TrfFault> fault_;

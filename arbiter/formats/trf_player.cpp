@@ -85,6 +85,8 @@ Entry readRound(const TrfLine& line, int column, TrfFaults& faults) {
     if (number != 0 && entry.colour == Colour::None && !isForfeit(*kind))
         faults.add(TrfProblem::NoColour, line.number(), column + 5, "colour");
     if (number == 0) entry.colour = Colour::None;
+    for (const int between : {4, 6, 8})
+        faults.blank(line, column + between, column + between + (between == 8 ? 1 : 0));
     return entry;
 }
 
@@ -128,6 +130,8 @@ void readPlayer(const TrfLine& line, TrfReading& reading) {
     player.birth = line.field(70, 79);
     if (!line.field(81, 84).empty()) out.points = faults.points(line, 81, 84, "points");
     if (!line.field(86, 89).empty()) out.rank = faults.whole(line, 86, 89, "rank", 0, kMostPlayers);
+    for (const int column : {9, 53, 57, 69, 80, 85, 90, 91})
+        faults.blank(line, column, column);
     int last = line.width();
     while (last >= 92 && trimmed(line.raw(last, last)).empty())
         --last;

@@ -175,7 +175,7 @@ void placeLists(TrfReading& reading) {
 void finishReading(TrfReading& reading) {
     event::Tournament& tournament = reading.file.tournament;
     if (reading.players.empty()) {
-        reading.faults.add(TrfProblem::NoPlayers, 0, 0, "001");
+        reading.faults.add(TrfProblem::NoPlayers, 0, 0, "");
         return;
     }
     const auto byNumber = [](const ReadPlayer& a, const ReadPlayer& b) {
@@ -211,7 +211,8 @@ Result<TrfFile, TrfFault> readTrf(std::string_view text) {
     int number = 0;
     for (const std::string_view raw : linesOf(text)) {
         ++number;
-        if (!isUtf8(raw)) {
+        // Text never holds a NUL; UTF-16 and programs do.
+        if (raw.find('\0') != std::string_view::npos || !isUtf8(raw)) {
             reading.faults.add(TrfProblem::NotUtf8, number, 0, "");
             break;
         }

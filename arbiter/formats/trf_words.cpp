@@ -16,6 +16,9 @@ std::string whatIsWrong(const TrfFault& fault) {
         return tr("There is no line of a player (001).");
     case TrfProblem::NotUtf8:
         return tr("This line is not UTF-8. Save the file as UTF-8 and try again.");
+    case TrfProblem::NotBlank:
+        return fill(tr("This column must be blank, found \"{found}\". Is the line shifted?"),
+                    {{"found", fault.found}});
     case TrfProblem::BadNumber:
         return fill(
             tr("A whole number from {least} to {most} was expected, found \"{found}\"."),

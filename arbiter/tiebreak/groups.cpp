@@ -55,7 +55,9 @@ bool isDate(std::string_view text) {
         const bool sign = text[i] == '/' || text[i] == '-' || text[i] == '.';
         if (between ? !sign : !digit) return false;
     }
-    return true;
+    if (text.size() == kYear) return true;
+    // A day that is not known is 00 in some lists.
+    return text.substr(5, 2) <= "12" && text.substr(8, 2) <= "31";
 }
 
 std::vector<std::string> groupsOf(const event::Tournament& tournament) {

@@ -203,7 +203,8 @@ TEST_CASE("A group is ranked by the order of the whole field with places of its 
     CHECK(all.rows[young[0].row].player == 1);
     CHECK(young[1].place == 2);
     CHECK(groupRanking(tournament, all, bornFrom("2015")).size() == 3);
-    for (const char* const wrong : {"", "16", "2016/1/1", "2016/01/0x", "01/01/2016", "20160101ab"})
+    for (const char* const wrong : {"", "16", "2016/1/1", "2016/01/0x", "01/01/2016", "20160101ab",
+                                    "2016/13/01", "2016/12/32"})
         CHECK_FALSE(isDate(wrong));
 }
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "swiss_support.hpp"
 
+#include "arbiter/event/action.hpp"
 #include "arbiter/formats/trf_words.hpp"
 #include "arbiter/swiss/generator.hpp"
 #include "i18n/catalogue.hpp"
 #include "tests/catch.hpp"
 #include "tests/support/amount.hpp"
+
+#include <limits>
 
 using namespace theco;
 using namespace theco::formats;
@@ -211,7 +214,13 @@ TEST_CASE("What is wrong is told by line, column and what was expected", "[trf]"
         {"", TrfProblem::NoPlayers, 0, 0},
         {"012 name\n", TrfProblem::NoPlayers, 0, 0},
         {"012 \xFF\n" + kTwo, TrfProblem::NotUtf8, 1, 0},
+        {std::string("012 a\0b\n", 8) + kTwo, TrfProblem::NotUtf8, 1, 0},
         {"001    x\n", TrfProblem::BadNumber, 1, 5},
+        {"001 10000 m    Player\n", TrfProblem::NotBlank, 1, 9},
+        {player(1, "", "15001"), TrfProblem::NotBlank, 1, 53},
+        // One blank too many before the rounds: not a player without games.
+        {player(1, "      2 w 1") + player(2, "      1 b 0"), TrfProblem::NotBlank, 1, 96},
+        {player(1, "     2 w 1?") + player(2, "     1 b 0"), TrfProblem::NotBlank, 1, 100},
         {player(1, "", "15x0"), TrfProblem::BadNumber, 1, 49},
         {player(1, "") + player(1, ""), TrfProblem::TwiceSame, 2, 5},
         {player(1, "     2 w 1"), TrfProblem::NoSuchPlayer, 1, 92},
@@ -250,6 +259,27 @@ TEST_CASE("What is wrong is told by line, column and what was expected", "[trf]"
             CHECK(text.find('{') == std::string::npos);
         }
         i18n::setLanguage(i18n::Language::Vietnamese);
+    }
+}
+
+TEST_CASE("A message shows enough of what was found, not all of it", "[trf]") {
+    for (const char* const letter : {"9", "\u1eef"}) {
+        std::string text = "XXR ";
+        for (int i = 0; i < 100'000; ++i)
+            text += letter;
+        const std::string found = faultIn(text + "\n" + kTwo).found;
+        CHECK(found.size() <= 63);
+        CHECK(found.ends_with(std::string(letter) + "..."));
+    }
+}
+
+TEST_CASE("A number that nobody has is nobody's", "[trf]") {
+    const auto file = readTrf(kTwo);
+    REQUIRE(file);
+    for (const int number :
+         {std::numeric_limits<int>::min(), -1, 0, 3, std::numeric_limits<int>::max()}) {
+        CHECK(file->tournament.indexOf(number) == event::kNobody);
+        CHECK(event::indexOfKey(file->tournament, number) == event::kNobody);
     }
 }
 

@@ -198,3 +198,27 @@ TEST_CASE("standings refuses what it cannot do with one message", "[cli][standin
     CHECK(cli({"standings", "no-such-file"}).exit == 2);
     CHECK(cli({"standings", "-"}, "").exit == 2);
 }
+
+TEST_CASE("A tie-break of the file that nobody knows is named with the file", "[cli][standings]") {
+    const Outcome outcome = cliInEnglish({"standings", "-"}, withRecord("202 DE,XYZ"));
+    CHECK(outcome.exit == 2);
+    CHECK(outcome.out.empty());
+    CHECK(outcome.err.starts_with("theco-cli: -: 202: \"XYZ\""));
+    CHECK(cli({"standings", "-", "--tiebreaks", "DE"}, withRecord("202 DE,XYZ")).exit == 0);
+}
+
+TEST_CASE("Columns stand below each other however the letters are written", "[cli][standings]") {
+    const std::string name = "Nguye\u0302\u0303n Va\u0306n An"; // a letter and its marks one by one
+    const Outcome outcome = cliInEnglish({"standings", "-", "--tiebreaks", "WIN"},
+                                         "001    1      " + name + std::string(33 - 16, ' ') +
+                                             " 1500\n" + "001    2      Tran Bay\n");
+    REQUIRE(outcome.exit == 0);
+    std::istringstream rows(outcome.out);
+    std::string line, first, second;
+    REQUIRE(std::getline(rows, line));
+    REQUIRE(std::getline(rows, first));
+    REQUIRE(std::getline(rows, second));
+    CHECK_THAT(first, ContainsSubstring(name));
+    // Three marks, two bytes each.
+    CHECK(first.size() == second.size() + 6);
+}

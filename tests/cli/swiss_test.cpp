@@ -142,6 +142,49 @@ TEST_CASE("Random tournaments are reproducible and pass their own check", "[cli]
     CHECK(test.at("rounds").as_int64() > 20);
 }
 
+TEST_CASE("Whoever asks for a round too many, or about one player twice, is told", "[cli][swiss]") {
+    const std::string file = "XXR 1\n" + player(1, "     2 w 1") + player(2, "     1 b 0") +
+                             player(3, "     4 b 1") + player(4, "     3 w 0");
+    const Outcome late = cliInEnglish({"swiss", "pair", "-"}, file);
+    CHECK(late.exit == 0);
+    CHECK(late.out.starts_with("2\n"));
+    CHECK(late.err == "The file tells of 1 rounds; this is round 2.\n");
+    const Outcome self = cliInEnglish({"swiss", "why", "-", "1", "1"}, file);
+    CHECK(self.exit == 2);
+    CHECK(self.out.empty());
+    CHECK(self.err == "theco-cli: A and B must be two players.\n");
+}
+
+TEST_CASE("Bad input leads to one message, the same code and nothing half-printed",
+          "[cli][swiss]") {
+    const std::string two = player(1, "     2 w 1") + player(2, "     1 b 0");
+    for (const std::string& file : std::vector<std::string>{
+             "", std::string(100, '\0'),
+             "\x7F"
+             "ELF\x02\xFF\n",
+             "\xFF\xFE"
+             "0\0"
+             "0\0",
+             "001", "XXR 0\n" + two, "XXR " + std::string(1'000'000, '9') + "\n" + two,
+             player(0, ""), player(1, "") + player(1, ""), player(1, "     1 w 1"),
+             two + "XXP 1 99999999999\n", player(1, std::string(2000, 'x'))}) {
+        INFO(file.substr(0, 100));
+        for (const std::vector<std::string>& command : std::vector<std::vector<std::string>>{
+                 {"swiss", "pair", "-", "--json"}, {"swiss", "check", "-"}, {"standings", "-"}}) {
+            for (const char* const language : {"vi", "en"}) {
+                std::vector<std::string> words = command;
+                words.insert(words.end(), {"--lang", language});
+                const Outcome outcome = cli(words, file);
+                CHECK(outcome.exit == 2);
+                CHECK(outcome.out.empty());
+                CHECK(outcome.err.starts_with("theco-cli: -: "));
+                CHECK(outcome.err.size() < 300);
+                CHECK(outcome.err.find('\n') == outcome.err.size() - 1);
+            }
+        }
+    }
+}
+
 TEST_CASE("What cannot be read is named by file, line and column", "[cli][swiss]") {
     const Outcome broken =
         cliInEnglish({"swiss", "pair", "-"}, player(1, "     2 w 1") + player(2, "     1 b x"));
@@ -155,5 +198,9 @@ TEST_CASE("What cannot be read is named by file, line and column", "[cli][swiss]
                   .exit == 2);
     }
     CHECK(cli({"swiss", "generate", "--players", "8"}).exit == 2);
+    const Outcome nowhere = cliInEnglish(
+        {"swiss", "generate", "--players", "8", "--rounds", "3", "--seed", "1", "-o", ""});
+    CHECK(nowhere.exit == 2);
+    CHECK(nowhere.err == "theco-cli: \"\" could not be written.\n");
     CHECK(cli({"swiss", "selftest", "--count", "0", "--seed", "1"}).exit == 2);
 }

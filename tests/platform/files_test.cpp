@@ -126,6 +126,17 @@ TEST_CASE("What cannot be read or replaced is an error that says why") {
     CHECK(readFile("/dev/zero", 1000).error().fault == FileFault::TooLarge);
 }
 
+TEST_CASE("A device or a pipe is not replaced by a file") {
+    const TemporaryFolder folder;
+    const auto pipe = folder / "ống";
+    REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+    std::filesystem::create_symlink(pipe, folder / "lối");
+    for (const auto& file : {pipe, folder / "lối"})
+        CHECK(replaceFile(file, "x").error().fault == FileFault::Failed);
+    CHECK(std::filesystem::is_fifo(pipe));
+    CHECK(filesIn(folder) == 2);
+}
+
 TEST_CASE("Without permission the file is neither read nor replaced") {
     if (::geteuid() == 0) {
         WARN("SKIPPED: no permission can be missing for root");
