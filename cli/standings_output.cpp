@@ -41,6 +41,12 @@ json::value idJson(const Tournament& tournament, event::PlayerIndex i) {
     return tournament.player(i).tpn;
 }
 
+json::object namePartsJson(const event::NameParts& parts) {
+    return {{"family", printable(parts.family)},
+            {"middle", printable(parts.middle)},
+            {"given", printable(parts.given)}};
+}
+
 struct Shown {
     int place = 0;
     std::size_t row = 0;
@@ -245,6 +251,7 @@ json::value standingsJson(const StandingsView& view) {
         json::object object{{"rank", place},
                             {"id", player.tpn},
                             {"name", printable(player.name)},
+                            {"name_parts", namePartsJson(player.parts())},
                             {"points", numberJson(row.points, 2)},
                             {"tiebreaks", std::move(numbers)}};
         if (view.group) object["rank_in_all"] = row.rank;

@@ -164,6 +164,10 @@ std::string nameSortKey(std::string_view utf8) {
     return keyOf({{words.back()}, Words(words.begin() + 1, words.end() - 1), {words.front()}});
 }
 
+std::string nameSortKey(std::string_view family, std::string_view middle, std::string_view given) {
+    return keyOf({syllables(decode(given)), syllables(decode(middle)), syllables(decode(family))});
+}
+
 int compareNames(std::string_view a, std::string_view b) {
     return nameSortKey(a).compare(nameSortKey(b));
 }

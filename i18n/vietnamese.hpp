@@ -19,6 +19,8 @@ std::string sortKey(std::string_view utf8);
 int compareNames(std::string_view a, std::string_view b);
 /// Bytes that sort names the same way under memcmp.
 std::string nameSortKey(std::string_view utf8);
+/// The same for a name whose parts are known.
+std::string nameSortKey(std::string_view family, std::string_view middle, std::string_view given);
 
 /// Lower case without diacritics, đ as d, blanks collapsed: what a search compares.
 std::string searchKey(std::string_view utf8);

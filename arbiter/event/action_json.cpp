@@ -98,8 +98,15 @@ constexpr std::array<std::pair<const char*, std::string Player::*>, 6> kPlayerTe
      {"club", &Player::club},
      {"group", &Player::group}}};
 
+constexpr std::array<std::pair<const char*, std::string NameParts::*>, 3> kNameParts{
+    {{"family_name", &NameParts::family},
+     {"middle_name", &NameParts::middle},
+     {"given_name", &NameParts::given}}};
+
 json::object playerJson(const Player& player) {
     json::object out;
+    for (const auto& [name, member] : kNameParts)
+        if (!(player.nameParts.*member).empty()) out[name] = player.nameParts.*member;
     for (const auto& [name, member] : kPlayerTexts)
         if (!(player.*member).empty()) out[name] = player.*member;
     out["title"] = word(kTitles, player.title);
@@ -113,6 +120,8 @@ Player readPlayer(const JsonReader& in) {
     Player out;
     for (const auto& [name, member] : kPlayerTexts)
         out.*member = readText(in, name);
+    for (const auto& [name, member] : kNameParts)
+        out.nameParts.*member = readText(in, name);
     out.title = readWord<Title>(in, "title", kTitles);
     out.sex = readWord<Sex>(in, "sex", kSexes);
     out.rating = readWhole(in, "rating", 0, 9999);

@@ -3,6 +3,7 @@
 // is played by. Plain data; pairing, tie-breaks and files work on it.
 #pragma once
 
+#include "arbiter/event/name_parts.hpp"
 #include "arbiter/event/result.hpp"
 
 #include <optional>
@@ -25,6 +26,8 @@ struct Player {
     int key = 0;
     /// As written: "Nguyễn Văn An" or "Last, First".
     std::string name;
+    /// Where the written name does not tell its parts (a family of two words); empty: it does.
+    NameParts nameParts;
     Title title = Title::None;
     Sex sex = Sex::Unknown;
     int rating = 0; ///< 0: unrated
@@ -43,6 +46,7 @@ struct Player {
     /// Virtual points of acceleration, [0] is round 1; missing ones are 0.
     std::vector<HalfPoints> virtualPoints;
 
+    NameParts parts() const { return nameParts.empty() ? partsOf(name) : nameParts; }
     /// Round counted from 1.
     Entry in(int round) const {
         const auto i = static_cast<std::size_t>(round - 1);

@@ -222,6 +222,77 @@ TEST_CASE("Whatever was done stands in the journal, and undo goes back step by s
     }
 }
 
+TEST_CASE("A written name tells its parts, in Vietnamese and in FIDE's order", "[event]") {
+    struct Row {
+        const char* written;
+        NameParts parts;
+        const char *vietnamese, *fide;
+    };
+    for (const Row& row : std::vector<Row>{
+             {"Nguyễn Văn An", {"Nguyễn", "Văn", "An"}, "Nguyễn Văn An", "Nguyễn, Văn An"},
+             {"Nguyễn, Văn An", {"Nguyễn", "Văn", "An"}, "Nguyễn Văn An", "Nguyễn, Văn An"},
+             {"Nguyễn Thị Ánh Tuyết",
+              {"Nguyễn", "Thị Ánh", "Tuyết"},
+              "Nguyễn Thị Ánh Tuyết",
+              "Nguyễn, Thị Ánh Tuyết"},
+             {"Lê Bình", {"Lê", "", "Bình"}, "Lê Bình", "Lê, Bình"},
+             {"Van Foreest, Jorden",
+              {"Van Foreest", "", "Jorden"},
+              "Van Foreest Jorden",
+              "Van Foreest, Jorden"},
+             {"  Trần \t Chi ", {"Trần", "", "Chi"}, "Trần Chi", "Trần, Chi"},
+             {"An", {"", "", "An"}, "An", "An"},
+             {"Nguyễn,", {"Nguyễn", "", ""}, "Nguyễn", "Nguyễn,"},
+             {", An", {"", "", "An"}, "An", "An"},
+             {" ", {}, "", ""},
+             {",", {}, "", ""},
+             {"", {}, "", ""}}) {
+        INFO(row.written);
+        const NameParts parts = partsOf(row.written);
+        CHECK(parts.family == row.parts.family);
+        CHECK(parts.middle == row.parts.middle);
+        CHECK(parts.given == row.parts.given);
+        CHECK(inVietnameseOrder(parts) == row.vietnamese);
+        CHECK(inFideOrder(parts) == row.fide);
+        CHECK(partsOf(inFideOrder(parts)) == parts);
+    }
+}
+
+TEST_CASE("Parts that are given count, and the name stays as it was written", "[event]") {
+    Enter entering;
+    entering.player.name = "Công Tằng Tôn Nữ Thị  Hoa";
+    CHECK(entering.player.parts().family == "Công");
+    const NameParts parts{"Công Tằng Tôn Nữ", "Thị", "Hoa"};
+    Enter known = entering;
+    known.player.nameParts = parts;
+    PowerCutDisk disk;
+    {
+        Journal journal = openOn(disk);
+        auto event = EventJournal::open(journal);
+        REQUIRE(event.ok());
+        REQUIRE(event->act(entering).ok());
+        REQUIRE(event->act(Correct{1, known.player}).ok());
+    }
+    Journal journal = openOn(disk);
+    auto event = EventJournal::open(journal);
+    REQUIRE(event.ok());
+    const auto player = [&] { return event->tournament().players.at(0); };
+    CHECK(player().parts() == parts);
+    CHECK(player().name == entering.player.name);
+    CHECK_THAT(written({event->tournament(), {}}, formats::TrfDialect::Trf16),
+               ContainsSubstring(entering.player.name + " "));
+    REQUIRE(event->undo().ok());
+    CHECK(player().nameParts.empty());
+    // What was written before there were parts says the same as ever.
+    CHECK(
+        payloadOf(entering) ==
+        R"({"name":"Công Tằng Tôn Nữ Thị  Hoa","title":"","sex":"unknown","rating":0,"first_round":1})");
+    bool broken = true;
+    const auto old = readAction("event_enter", 1, payloadOf(entering), broken);
+    REQUIRE(old);
+    CHECK(std::get<Enter>(*old).player.nameParts.empty());
+}
+
 TEST_CASE("Several actions at once are all done or none", "[event]") {
     PowerCutDisk disk;
     Journal journal = openOn(disk);

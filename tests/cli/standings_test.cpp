@@ -222,3 +222,12 @@ TEST_CASE("Columns stand below each other however the letters are written", "[cl
     // Three marks, two bytes each.
     CHECK(first.size() == second.size() + 6);
 }
+
+TEST_CASE("The parts of a name stand beside it", "[cli][standings]") {
+    const json::array rows = rowsOf(cli({"standings", "-", "--tiebreaks", "WIN,TPN", "--json"},
+                                        "001    1      Nguyễn, Văn An\n"));
+    REQUIRE(rows.size() == 1);
+    CHECK(rows[0].at("name") == "Nguyễn, Văn An");
+    CHECK(rows[0].at("name_parts") ==
+          json::parse(R"({"family":"Nguyễn","middle":"Văn","given":"An"})"));
+}

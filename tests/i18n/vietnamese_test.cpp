@@ -80,6 +80,14 @@ TEST_CASE("Names sort by given name, then middle names, then family name") {
                compareNames);
 }
 
+TEST_CASE("Of a name whose parts are known the family may be several words") {
+    CHECK(nameSortKey("Nguyễn", "Văn", "An") == nameSortKey("Nguyễn Văn An"));
+    const std::string hoa = nameSortKey("Công Tằng Tôn Nữ", "Thị", "Hoa");
+    CHECK(hoa > nameSortKey("Trần", "Minh", "Hoa"));
+    CHECK(hoa < nameSortKey("Đặng", "Thị", "Hoa"));
+    CHECK(hoa < nameSortKey("An", "An", "Hương"));
+}
+
 TEST_CASE("Text that is not Vietnamese, or not text, still has an order and a key") {
     checkOrder({"1", "2", "José", "Müller"}, compare);
     const std::string broken = "a\xFF\xC3";
