@@ -177,8 +177,29 @@ private:
         }
     }
 
+    /// The system's record, kept as it was, promises Baku's points, and there are none: that has to be
+    /// said, or a reader would work them out.
+    bool deniesBaku() const {
+        const auto& players = tournament_.players;
+        if (players.empty() ||
+            std::any_of(players.begin(), players.end(),
+                        [](const Player& player) { return !player.virtualPoints.empty(); }))
+            return false;
+        const auto named = [](const std::vector<std::string>& lines) {
+            return std::any_of(lines.begin(), lines.end(), [](const std::string& line) {
+                return line.substr(0, 4) == "192 " && line.find("_BAKU") != std::string::npos;
+            });
+        };
+        return named(extras_.before) || named(extras_.after);
+    }
+
     /// Ranges of players and rounds that share their points.
     void writeAcceleration26() {
+        if (deniesBaku()) {
+            const std::string first = number(tournament_.players.front().tpn, 4, "250");
+            put("250      " + points(0, 4, "250") + ' ' + number(1, 3, "250") + ' ' +
+                number(1, 3, "250") + ' ' + first + ' ' + first);
+        }
         std::size_t rounds = 0;
         for (const Player& player : tournament_.players)
             rounds = std::max(rounds, player.virtualPoints.size());
@@ -246,6 +267,9 @@ private:
     }
 
     void writeLists16() {
+        if (deniesBaku())
+            put("XXA " + number(tournament_.players.front().tpn, 4, "XXA") + ' ' +
+                points(0, 4, "XXA"));
         for (const Player& player : tournament_.players) {
             if (player.virtualPoints.empty()) continue;
             std::string line = "XXA " + number(player.tpn, 4, "XXA");

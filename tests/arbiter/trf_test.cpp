@@ -182,6 +182,18 @@ TEST_CASE("The last group of Baku's acceleration is even", "[trf]") {
     CHECK(file->tournament.players[12].virtualPoints.empty());
 }
 
+TEST_CASE("A file that names Baku but gives no points comes back without points", "[trf]") {
+    const auto file =
+        readTrf("142 3\n192 FIDE_DUTCH_BAKU\n" + kTwo + "250       0.0   1   1    1    1\n");
+    REQUIRE(file);
+    REQUIRE(file->tournament.players[0].virtualPoints.empty());
+    for (const TrfDialect dialect : {TrfDialect::Trf16, TrfDialect::Trf26}) {
+        const auto again = readTrf(written(*file, dialect));
+        REQUIRE(again);
+        CHECK(again->tournament == file->tournament);
+    }
+}
+
 TEST_CASE("Points beside the results are kept with their letter", "[trf]") {
     const auto file = readTrf(kTwo + "299 W   0.0   0.5    1    1\n");
     REQUIRE(file);
