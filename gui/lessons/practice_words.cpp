@@ -31,11 +31,11 @@ std::string named(const std::vector<Square>& squares) {
     return out;
 }
 
-/// The author's praise is the title where it is short; else the program's, and the text under it.
+/// A short exclamation of the author's is the praise; else the program's, and the text under it.
 StatusText praised(const std::string& text) {
     StatusText out{tr("Well done!"), text, Tone::Good};
     const std::size_t end = text.find_first_of("!.");
-    if (end == std::string::npos || end >= kLongestTitle) return out;
+    if (end == std::string::npos || end >= kLongestTitle || text[end] != '!') return out;
     out.title = text.substr(0, end + 1);
     const std::size_t rest = text.find_first_not_of(' ', end + 1);
     out.detail = rest == std::string::npos ? std::string() : text.substr(rest);
