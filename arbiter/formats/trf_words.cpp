@@ -3,11 +3,36 @@
 
 #include "i18n/catalogue.hpp"
 
+#include <utility>
+
 namespace theco::formats {
 namespace {
 
 using i18n::fill;
 using i18n::tr;
+
+/// The parts of a line in words; records keep their tags.
+std::string fieldName(const std::string& field) {
+    const std::pair<const char*, std::string> names[] = {{"starting number", tr("starting number")},
+                                                         {"players", tr("players")},
+                                                         {"sex", tr("sex")},
+                                                         {"title", tr("title")},
+                                                         {"name", tr("name")},
+                                                         {"rating", tr("rating")},
+                                                         {"federation", tr("federation")},
+                                                         {"FIDE id", tr("FIDE id")},
+                                                         {"birth", tr("birth")},
+                                                         {"points", tr("points")},
+                                                         {"rank", tr("rank")},
+                                                         {"opponent", tr("opponent")},
+                                                         {"colour", tr("colour")},
+                                                         {"result", tr("result")},
+                                                         {"round", tr("round")},
+                                                         {"rounds", tr("rounds")}};
+    for (const auto& [known, words] : names)
+        if (field == known) return words;
+    return field;
+}
 
 std::string whatIsWrong(const TrfFault& fault) {
     const auto text = [](int value) { return std::to_string(value); };
@@ -60,11 +85,13 @@ std::string whatIsWrong(const TrfFault& fault) {
                     {{"number", text(fault.number)}});
     case TrfProblem::TooLong:
         return fault.number == 0
-                   ? fill(tr("\"{field}\" does not fit in its columns."), {{"field", fault.field}})
+                   ? fill(tr("\"{field}\" does not fit in its columns."),
+                          {{"field", fieldName(fault.field)}})
                    : fill(tr("\"{field}\" of player {number} does not fit in its columns."),
-                          {{"field", fault.field}, {"number", text(fault.number)}});
+                          {{"field", fieldName(fault.field)}, {"number", text(fault.number)}});
     case TrfProblem::Unwritable:
-        return fill(tr("The format has no way to say \"{field}\"."), {{"field", fault.field}});
+        return fill(tr("The format has no way to say \"{field}\"."),
+                    {{"field", fieldName(fault.field)}});
     }
     return {};
 }
@@ -82,7 +109,7 @@ std::string message(const TrfFault& fault) {
         place = fill(tr("line {line}"), {{"line", std::to_string(fault.line)}}) + ": ";
     const bool writing =
         fault.problem == TrfProblem::TooLong || fault.problem == TrfProblem::Unwritable;
-    if (!fault.field.empty() && !writing) place += fault.field + ": ";
+    if (!fault.field.empty() && !writing) place += fieldName(fault.field) + ": ";
     return place + whatIsWrong(fault);
 }
 

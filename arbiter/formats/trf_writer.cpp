@@ -65,8 +65,8 @@ private:
     std::string cell(const std::string& text, std::size_t columns, bool right, const char* field,
                      int number) {
         const std::size_t used = width(text);
-        const bool broken =
-            std::any_of(text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r'; });
+        const bool broken = std::any_of(text.begin(), text.end(),
+                                        [](char c) { return c == '\n' || c == '\r' || c == '\0'; });
         if (used > columns || broken) {
             refuse(TrfProblem::TooLong, field, number);
             return std::string(columns, ' ');

@@ -274,6 +274,22 @@ TEST_CASE("What is wrong is told by line, column and what was expected", "[trf]"
     }
 }
 
+TEST_CASE("The parts of a line have names in both languages", "[trf]") {
+    TrfFault fault;
+    fault.problem = TrfProblem::BadNumber;
+    for (const char* const field :
+         {"starting number", "players", "sex", "title", "name", "rating", "federation", "FIDE id",
+          "birth", "points", "rank", "opponent", "colour", "result", "round", "rounds"}) {
+        fault.field = field;
+        i18n::setLanguage(i18n::Language::English);
+        CHECK(message(fault).starts_with(std::string(field) + ": "));
+        i18n::setLanguage(i18n::Language::Vietnamese);
+        CHECK_FALSE(message(fault).starts_with(field));
+    }
+    fault.field = "XXC";
+    CHECK(message(fault).starts_with("XXC: "));
+}
+
 TEST_CASE("A message shows enough of what was found, not all of it", "[trf]") {
     for (const char* const letter : {"9", "\u1eef"}) {
         std::string text = "XXR ";
@@ -312,6 +328,8 @@ TEST_CASE("What does not fit in its columns is refused, not garbled", "[trf]") {
     first.name = "Nguyễn Phúc Hồng Bảo Thiên Kim Công Tằng Tôn Nữ";
     refused("name");
     first.name = "two\nlines";
+    refused("name");
+    first.name = std::string("nu\0l", 4);
     refused("name");
     first.name = std::string("\u1eef") + std::string(32, 'a'); // 33 characters, 35 bytes
     CHECK(writeTrf(*file, TrfDialect::Trf16));
