@@ -58,6 +58,8 @@ struct Player {
     }
     /// As in(), and there is room for it.
     Entry& at(int round);
+
+    bool operator==(const Player&) const = default;
 };
 
 /// Nobody of the list may meet another of the list in rounds first ... last.
@@ -65,6 +67,8 @@ struct ForbiddenGroup {
     std::vector<PlayerIndex> players;
     int firstRound = 1;
     int lastRound = 999;
+
+    bool operator==(const ForbiddenGroup&) const = default;
 };
 
 /// Points given or taken beside the results of a round (record 299).
@@ -73,6 +77,8 @@ struct Adjustment {
     int round = 1;
     HalfPoints points = 0;
     char type = ' '; ///< the letter of the record, kept as it was read
+
+    bool operator==(const Adjustment&) const = default;
 };
 
 enum class PairingSystem : std::uint8_t { Dutch2026, RoundRobin, DoubleRoundRobin };
@@ -116,6 +122,8 @@ struct Tournament {
     HalfPoints pointsIn(PlayerIndex i, int round) const;
     /// Score after rounds 1 ... `rounds`.
     HalfPoints scoreAfter(PlayerIndex i, int rounds) const;
+
+    bool operator==(const Tournament&) const = default;
 };
 
 } // namespace theco::event
