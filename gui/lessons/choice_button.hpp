@@ -17,6 +17,7 @@ public:
     void show(const Choice& choice, const std::string& key);
     const Choice& shown() const { return choice_; }
     void setLook(Look look);
+    Look look() const { return look_; }
 
 private:
     void paint(wxDC& dc) override;

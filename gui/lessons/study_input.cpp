@@ -140,7 +140,10 @@ bool StudyPanel::handleKey(const wxKeyEvent& event) {
         // The board's cursor and the button under the keyboard come first.
         if (board_->choosing() || scene_.main.empty()) return false;
         if (cursor && scene_.takes != Scene::Takes::Nothing) return false;
-        if (dynamic_cast<const ChoiceButton*>(FindFocus())) return false;
+        if (const auto* button = dynamic_cast<const ChoiceButton*>(FindFocus())) {
+            // Of several answers the space bar ticks each, and Enter is what the green button says.
+            if (code == WXK_SPACE || button->look() != ChoiceButton::Look::Tick) return false;
+        }
         act();
         return true;
     case 'H':

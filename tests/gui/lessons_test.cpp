@@ -225,6 +225,13 @@ TEST_CASE("The keyboard alone suffices") {
     CHECK(window.scene().stars == 3);
     test::key(WXK_RETURN);
     CHECK(window.study().study()->practice()->exercise().id == "T6.1-b");
+    // Of several answers the keys tick each, and Enter is the green button whatever has the focus.
+    window.open("U4.3-b");
+    test::key('2');
+    test::key('3');
+    test::key('4');
+    test::key(WXK_RETURN);
+    CHECK(window.scene().saying.tone == gui::Tone::Good);
     window.open("T6.4-a");
     for (int i = 0; i < 8; ++i)
         test::key(WXK_RIGHT);
