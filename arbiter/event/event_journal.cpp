@@ -52,7 +52,11 @@ Result<Done, EventFailure> EventJournal::act(const std::vector<Action>& actions,
             failure.action = done.error();
             return Err{failure};
         }
-        entries.push_back({kindOf(action), payloadOf(action), std::string(who), 1});
+        std::string payload = payloadOf(action);
+        // What a later start could not read would make the whole event unreadable.
+        bool broken = false;
+        if (!readAction(kindOf(action), 1, payload, broken)) return Err{EventFailure{}};
+        entries.push_back({kindOf(action), std::move(payload), std::string(who), 1});
     }
     if (entries.empty()) return Done{};
     if (const auto written = journal_->append(entries); !written)

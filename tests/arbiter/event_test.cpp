@@ -309,6 +309,29 @@ TEST_CASE("Several actions at once are all done or none", "[event]") {
     CHECK(event->tournament().players.empty());
 }
 
+TEST_CASE("Nothing is written that could not be read again", "[event]") {
+    std::vector<Announce> announces(3, announced(3));
+    announces[0].scoring.whiteWin = 2 * 9999; // as a tournament file may say
+    announces[1].tieBreaks.assign(1000, "BH");
+    announces[2].tieBreakEdition = -1;
+    for (const Announce& announce : announces) {
+        PowerCutDisk disk;
+        {
+            Journal journal = openOn(disk);
+            auto event = EventJournal::open(journal);
+            REQUIRE(event.ok());
+            const auto refused = event->act({entering("A", 1), announce});
+            REQUIRE_FALSE(refused.ok());
+            CHECK(refused.error().problem == EventProblem::Refused);
+            CHECK(refused.error().action == ActionFault::BadValue);
+            CHECK(event->tournament().players.empty());
+        }
+        Journal journal = openOn(disk);
+        CHECK(journal.entries().empty());
+        CHECK(EventJournal::open(journal).ok());
+    }
+}
+
 TEST_CASE("A payload that makes no sense is named, not guessed at", "[event]") {
     for (const char* const payload :
          {"", "[]", "{}",
