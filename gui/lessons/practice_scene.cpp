@@ -186,8 +186,9 @@ Scene Practice::scene() const {
         scene.content.cells[static_cast<std::size_t>(chess::index(promoting_->to))] = pieceId(*man);
         scene.question = tr("What does the pawn become?");
     }
-    scene.whiteBelow =
-        !lessons::answeredByMove(exercise().kind) || attempt_.side() == chess::Color::White;
+    // The side that answers stays below, also when the last move is made.
+    scene.whiteBelow = !lessons::answeredByMove(exercise().kind) || !game ||
+                       game->position().turn() == chess::Color::White;
     scene.boardWords = boardWords(attempt_);
     if (!finished() && !attempt_.lost() && !showsMistake() && !playing() && !promoting_) {
         if (lessons::answeredByMove(exercise().kind)) scene.takes = Scene::Takes::Moves;

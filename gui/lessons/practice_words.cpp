@@ -191,6 +191,9 @@ StatusText sayingTo(const lessons::Attempt& attempt, const Response& response,
         if (text.empty()) text = why;
         // A level is a game: the board says enough.
         if (lessons::isFree(kind) || kind == Kind::Setup) return {};
+        // Without a word it would look like the end.
+        if (text.empty() && (kind == Kind::Line || kind == Kind::Promotion))
+            text = tr("Not finished yet: play the next move.");
         return {tr("Yes!"), text, Tone::Good};
     case Verdict::Lost: {
         if (response.reached == Reached::Attacked) {

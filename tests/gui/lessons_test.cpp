@@ -122,9 +122,12 @@ TEST_CASE("Promoting in U3.7: queen, bishop and knight are played out, the rook 
     promote(1);
     // The other side answers by itself.
     CHECK(test::pumpUntil([&] { return isManOn(window, "a6", chess::Color::Black, King); }));
+    CHECK_FALSE(window.scene().saying.detail.empty());
     window.clickMove("c8a8");
     CHECK(window.scene().stars == 2);
     CHECK(window.stars("U3.7-a") == 2);
+    // Black has the move now, and the board stays as it was.
+    CHECK(window.scene().whiteBelow);
 }
 
 TEST_CASE("Castling in U4.3: a try is refused on the board, then the reasons are given") {
