@@ -53,7 +53,12 @@ Command clockReplayCommand() {
         tr("For each of them the output says both times, which side runs, whose flag fell first, "
            "the periods, the completed moves, what is left of the delay and of the byo-yomi. With "
            "--json it is one array, without it one line for each instant.")};
-    command.examples = {"theco-cli clock replay game.json --json"};
+    command.examples = {"echo '{\"control\": {\"periods\": [\n"
+                        "    {\"main_s\": 300, \"method\": \"fischer\", \"increment_s\": 3}]},\n"
+                        "    \"events\": [{\"t_ns\": 0, \"do\": \"start\", \"side\": \"white\"},\n"
+                        "    {\"t_ns\": 10000000000, \"do\": \"press\", \"side\": \"white\"}],\n"
+                        "    \"ask\": [15000000000]}' | theco-cli clock replay -",
+                        "theco-cli clock replay game.json --json"};
     command.run = run;
     return command;
 }

@@ -124,14 +124,15 @@ Command judgeClaimCommand() {
     Command command;
     command.name = "judge claim";
     command.options = {
-        {"--start", "FEN", tr("The position at the start, strict, or startpos.")},
+        {"--start", "FEN", tr("The position at the start, strict, or startpos."), true},
         {"--moves", "MOVES",
          tr("Every move made on the board, in order; the last one perhaps not pressed.")},
         {"--claimant", "SIDE",
-         tr("white, black, spectator, or none: nobody claims, the arbiter asks himself.")},
+         tr("white, black, spectator, or none: nobody claims, the arbiter asks himself."), true},
         {"--kind", "KIND",
          tr("threefold or fifty, which are claimed; fivefold, seventyfive or dead, which end the "
-            "game by themselves.")},
+            "game by themselves."),
+         true},
         {"--intended", "MOVE", tr("The move he wrote down without playing it.")},
         {"--declares", "WHEN",
          tr("now: it stands on the board; next: it will after his move. With --intended it is "

@@ -74,8 +74,8 @@ Exit run(const Arguments& arguments) {
 Command judgeFlagCommand() {
     Command command;
     command.name = "judge flag";
-    command.options = {{"--fen", "FEN", tr("The position when the flag fell, strict.")},
-                       {"--flagged", "SIDE", tr("white or black: whose time ran out.")}};
+    command.options = {{"--fen", "FEN", tr("The position when the flag fell, strict."), true},
+                       {"--flagged", "SIDE", tr("white or black: whose time ran out."), true}};
     command.summary = tr("Rules on a flag fall: lost, or drawn because nobody can mate.");
     command.details = {
         tr("With --json: result, articles, opponent_can_mate (null when it could not be decided) "

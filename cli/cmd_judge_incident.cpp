@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "arbiter/laws/incident_fields.hpp"
 #include "arbiter/laws/incident_reader.hpp"
 #include "arbiter/laws/ruling_json.hpp"
 #include "cli/cmd_judge.hpp"
@@ -71,6 +72,12 @@ Exit run(const Arguments& arguments) {
 } // namespace
 
 Command judgeIncidentCommand() {
+    std::string kinds;
+    for (int i = 0; i < kIncidentKinds; ++i)
+        kinds += (i == 0 ? "" : ", ") + std::string(name(static_cast<IncidentKind>(i)));
+    std::string fields;
+    for (const std::string_view field : incidentFieldNames())
+        fields += (fields.empty() ? "" : ", ") + std::string(field);
     Command command;
     command.name = "judge incident";
     command.positionals = {"FILE"};
@@ -81,10 +88,16 @@ Command judgeIncidentCommand() {
         tr("FILE is a JSON object, - is standard input. It names the incident, the rate (standard, "
            "rapid, blitz), the side, the clocks, the position and what else the incident needs; "
            "unknown fields are refused."),
+        fill(tr("The incidents: {list}."), {{"list", kinds}}),
+        fill(tr("The fields: {list}. A message says which of them an incident still needs, and "
+                "which ones do not belong to it."),
+             {{"list", fields}}),
         tr("With --json: ruling, result, clock_delta_s, clocks_after_s, illegal_count_after, "
            "promote_to, must_move, increment_s, castling_barred, articles, arbiter_discretion; "
            "besides reasons, obliged moves, the menu of Article 12.9 and what to write down.")};
-    command.examples = {"theco-cli judge incident incident.json",
+    command.examples = {"echo '{\"incident\": \"illegal_move_completed\", \"rate\": \"rapid\",\n"
+                        "    \"side\": \"white\"}' | theco-cli judge incident -",
+                        "theco-cli judge incident incident.json",
                         "theco-cli judge incident --batch incidents.jsonl --json"};
     command.run = run;
     return command;

@@ -86,10 +86,11 @@ Command judgeTouchCommand() {
     Command command;
     command.name = "judge touch";
     command.options = {
-        {"--fen", "FEN", tr("The position, strict, or startpos; the side to move touched.")},
+        {"--fen", "FEN", tr("The position, strict, or startpos; the side to move touched."), true},
         {"--touched", "SQUARES",
          tr("Squares in the order of touching, separated by blanks: e1 with intent, ~e1 adjusted "
-            "after saying so, ?e1 by accident.")}};
+            "after saying so, ?e1 by accident."),
+         true}};
     command.summary = tr("Which moves satisfy the touch-move rule.");
     command.details = {tr("With --json: obliged, every move that satisfies Article 4 (all legal "
                           "moves where nothing binds), and the articles.")};

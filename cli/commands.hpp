@@ -21,6 +21,7 @@ struct Option {
     std::string_view name;
     std::string value;
     std::string help;
+    bool needed = false;
 };
 
 /// One action of the program and all that the help says about it. The texts are already in the

@@ -68,8 +68,9 @@ void printTitle(std::ostream& out, const std::string& title) {
 std::string synopsis(const Command& command) {
     std::string line(command.name);
     for (const Option& option : command.options) {
-        line += " [" + std::string(option.name);
-        line += option.value.empty() ? "]" : " " + option.value + "]";
+        std::string term(option.name);
+        if (!option.value.empty()) term += " " + option.value;
+        line += option.needed ? " " + term : " [" + term + "]";
     }
     for (const std::string& positional : command.positionals)
         line += " " + positional;

@@ -298,4 +298,11 @@ const IncidentField* findIncidentField(std::string_view name) {
     return found == std::end(kFields) ? nullptr : found;
 }
 
+std::vector<std::string_view> incidentFieldNames() {
+    std::vector<std::string_view> names;
+    for (const IncidentField& field : kFields)
+        names.push_back(field.name);
+    return names;
+}
+
 } // namespace theco::laws

@@ -7,6 +7,8 @@
 #include <boost/json/value.hpp>
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace theco::laws {
 
@@ -30,5 +32,8 @@ struct IncidentField {
 
 /// Null when no incident has such a field.
 const IncidentField* findIncidentField(std::string_view name);
+
+/// In the order of the help.
+std::vector<std::string_view> incidentFieldNames();
 
 } // namespace theco::laws
