@@ -110,6 +110,8 @@ void MapPanel::refresh() {
     auto* map = new wxScrolledWindow(this);
     map->SetBackgroundColour(GetBackgroundColour());
     map->SetScrollRate(0, FromDIP(kScroll));
+    // Beside the tiles a press would give the first one the keyboard, and scroll up to it.
+    map->Bind(wxEVT_LEFT_DOWN, [](wxMouseEvent&) {});
     auto* units = new wxBoxSizer(wxVERTICAL);
     for (const Classroom::UnitRows& unit : classroom_.map()) {
         auto* title = new TextBlock(map, 1.25F, true, ColorName::Accent);
