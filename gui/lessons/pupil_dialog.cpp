@@ -97,6 +97,13 @@ std::optional<NewPupil> askPupil(wxWindow* parent) {
     column->Add(grid, 0, wxALL, gap);
     addButtons(dialog, *column, tr("Begin"), tr("Cancel"));
     finishDialog(dialog, column);
+    // Without a name the dialog would close and nothing would have happened.
+    const auto named = [&] {
+        if (wxWindow* begin = dialog.FindWindow(wxID_OK))
+            begin->Enable(!name->GetValue().Trim().Trim(false).empty());
+    };
+    name->Bind(wxEVT_TEXT, [&](wxCommandEvent&) { named(); });
+    named();
     name->SetFocus();
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     const std::string given = fromWx(name->GetValue().Trim().Trim(false));
