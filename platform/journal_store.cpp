@@ -177,7 +177,9 @@ Result<Done, StoreError> JournalStore::lockAndCreate(JournalFormat format) {
             sql += std::string("; ") + statement;
         if (auto made = run(sql.c_str()); !made) return made;
     }
-    return run("COMMIT");
+    // Of an old file nothing was changed, but a commit would bring its header in order, and then the
+    // copy of a damaged file would not be what was found. The lock stays either way.
+    return run(isNew_ ? "COMMIT" : "ROLLBACK");
 }
 
 std::optional<std::string> JournalStore::findFault() {

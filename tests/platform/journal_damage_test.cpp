@@ -88,6 +88,19 @@ TEST_CASE("Without its header the file is still recognised by its entries") {
     CHECK(openDamaged(bytes, kEntries) == kEntries);
 }
 
+TEST_CASE("The copy of a damaged file is what was found, to the byte") {
+    std::string bytes = sound();
+    bytes[bytes.rfind(markOf(100)) + 1] ^= 1;
+    // Counters that do not agree: SQLite would put its header in order at the first chance.
+    bytes[27] ^= 1;
+    bytes[31] ^= 1;
+    PowerCutDisk disk(PowerCutDisk::Files{{kDamagedFile, bytes}});
+    auto journal = Journal::open(kDamagedFile, kGame, disk.options());
+    REQUIRE(journal);
+    REQUIRE(journal->damage());
+    CHECK((disk.seen().at(journal->damage()->damagedCopy.string()) == bytes));
+}
+
 TEST_CASE("A file cut off anywhere keeps its beginning or is refused") {
     for (std::size_t size = sound().size() - 1; size > 1;
          size -= std::min<std::size_t>(size, 911)) {
