@@ -8,11 +8,13 @@
 #include "cli/swiss_reasons.hpp"
 #include "cli/tournament_file.hpp"
 #include "i18n/catalogue.hpp"
+#include "platform/terminal.hpp"
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
 #include <charconv>
+#include <functional>
 #include <iostream>
 
 namespace theco::cli {
@@ -183,13 +185,27 @@ void printChecked(const Tournament& tournament, const swiss::CheckedRound& check
               << '\n';
 }
 
+/// Smaller fields are checked before anybody could read it.
+constexpr std::size_t kManyPlayers = 400;
+
+/// For somebody who watches: the line is written over by the next.
+void showRound(int round, int rounds) {
+    std::cerr << '\r'
+              << fill(tr("Round {n} of {all}"),
+                      {{"n", std::to_string(round)}, {"all", std::to_string(rounds)}})
+              << (round == rounds ? "\n" : "") << std::flush;
+}
+
 Exit runCheck(const Arguments& arguments) {
     const auto file = readTournament(arguments.positional(0));
     if (!file) return complain(file.error());
     const Tournament& tournament = file->tournament;
     bool allSame = true;
     json::array rounds;
-    for (const swiss::CheckedRound& checked : swiss::checkRounds(tournament)) {
+    const bool watched =
+        platform::errorsGoToTerminal() && tournament.players.size() >= kManyPlayers;
+    const std::function<void(int, int)> progress = watched ? showRound : nullptr;
+    for (const swiss::CheckedRound& checked : swiss::checkRounds(tournament, progress)) {
         allSame = allSame && checked.same;
         if (!arguments.json()) {
             printChecked(tournament, checked);

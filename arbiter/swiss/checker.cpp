@@ -66,7 +66,8 @@ CheckedRound checkRound(const event::Tournament& tournament, int round) {
     return out;
 }
 
-std::vector<CheckedRound> checkRounds(const event::Tournament& tournament) {
+std::vector<CheckedRound> checkRounds(const event::Tournament& tournament,
+                                      const std::function<void(int, int)>& before) {
     // Where nobody declared the number of rounds, what was played is all there was.
     const event::Tournament* source = &tournament;
     event::Tournament declared;
@@ -77,8 +78,10 @@ std::vector<CheckedRound> checkRounds(const event::Tournament& tournament) {
     }
     std::vector<CheckedRound> out;
     const int rounds = tournament.pairedRounds();
-    for (int round = 1; round <= rounds; ++round)
+    for (int round = 1; round <= rounds; ++round) {
+        if (before) before(round, rounds);
         out.push_back(checkRound(*source, round));
+    }
     return out;
 }
 

@@ -3,6 +3,7 @@
 
 #include "arbiter/swiss/dutch.hpp"
 
+#include <functional>
 #include <optional>
 
 namespace theco::swiss {
@@ -24,7 +25,8 @@ std::vector<Pair> pairsOf(const event::Tournament& tournament, int round);
 /// pairing without colours counts as the same either way round.
 CheckedRound checkRound(const event::Tournament& tournament, int round);
 
-/// All rounds that were paired.
-std::vector<CheckedRound> checkRounds(const event::Tournament& tournament);
+/// All rounds that were paired. `before` hears which round of how many is looked at next.
+std::vector<CheckedRound> checkRounds(const event::Tournament& tournament,
+                                      const std::function<void(int, int)>& before = {});
 
 } // namespace theco::swiss
