@@ -206,7 +206,9 @@ void finishReading(TrfReading& reading) {
 }
 
 Result<TrfFile, TrfFault> readTrf(std::string_view text) {
-    if (text.substr(0, 3) == "\xEF\xBB\xBF") text.remove_prefix(3);
+    // Joined files have more than one; written back, the second would pass for the file's own.
+    while (text.substr(0, 3) == "\xEF\xBB\xBF")
+        text.remove_prefix(3);
     TrfReading reading;
     int number = 0;
     for (const std::string_view raw : linesOf(text)) {

@@ -194,6 +194,13 @@ TEST_CASE("A file that names Baku but gives no points comes back without points"
     }
 }
 
+TEST_CASE("Two byte order marks are as good as one", "[trf]") {
+    const std::string mark = "\xEF\xBB\xBF";
+    const auto file = readTrf(mark + mark + "$remark\n" + kTwo);
+    REQUIRE(file);
+    CHECK_THAT(written(*file, TrfDialect::Trf16), !ContainsSubstring(mark));
+}
+
 TEST_CASE("Points beside the results are kept with their letter", "[trf]") {
     const auto file = readTrf(kTwo + "299 W   0.0   0.5    1    1\n");
     REQUIRE(file);
