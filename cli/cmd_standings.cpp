@@ -67,27 +67,6 @@ Read<tiebreak::Edition> editionOption(const Arguments& arguments, const Tourname
              {{"option", "--edition"}, {"words", "2024, 2026"}, {"value", printable(*text)}})}};
 }
 
-/// A TRF16 says it in words only (record 092).
-bool calledRoundRobin(const formats::TrfFile& file) {
-    return std::any_of(file.extras.before.begin(), file.extras.before.end(), [](std::string line) {
-        for (char& c : line)
-            if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-        return line.starts_with("092") && line.find("round") != std::string::npos &&
-               line.find("robin") != std::string::npos;
-    });
-}
-
-Read<bool> roundRobinOption(const Arguments& arguments, const formats::TrfFile& file) {
-    const auto text = arguments.value("--system");
-    if (!text)
-        return file.tournament.system != event::PairingSystem::Dutch2026 || calledRoundRobin(file);
-    if (*text == "swiss") return false;
-    if (*text == "round-robin") return true;
-    return Err{Fault{fill(
-        tr("{option} must be {words}; not \"{value}\"."),
-        {{"option", "--system"}, {"words", "swiss, round-robin"}, {"value", printable(*text)}})}};
-}
-
 Read<tiebreak::Request> requestOf(const Arguments& arguments, const formats::TrfFile& file) {
     const Tournament& tournament = file.tournament;
     tiebreak::Request out;
@@ -101,9 +80,9 @@ Read<tiebreak::Request> requestOf(const Arguments& arguments, const formats::Trf
                                      tiebreak::completedRounds(tournament));
     if (!rounds) return Err{rounds.error()};
     out.rounds = *rounds;
-    const auto roundRobin = roundRobinOption(arguments, file);
-    if (!roundRobin) return Err{roundRobin.error()};
-    out.roundRobin = *roundRobin;
+    const auto system = pairingSystem(arguments, file);
+    if (!system) return Err{Fault{system.error()}};
+    out.roundRobin = *system != event::PairingSystem::Dutch2026;
     const auto seed = numberOption(arguments, "--lots-seed", 0, 2'000'000'000, 0);
     if (!seed) return Err{seed.error()};
     out.lotsSeed = static_cast<std::uint64_t>(*seed);
@@ -186,8 +165,10 @@ Command standingsCommand() {
         {"--edition", "2024|2026",
          tr("Text of C.07: of August 2024 or of March 2026. Without it the start date decides.")},
         {"--after", "ROUND", tr("Standings after this round; else after the last finished one.")},
-        {"--system", "swiss|round-robin",
-         tr("How unplayed games count; else as the file says what was played.")},
+        {"--system", "SYSTEM",
+         tr("swiss, round-robin or double-round-robin: it decides how unplayed games count. "
+            "Without "
+            "it, what the file says.")},
         {"--explain", "ID",
          tr("Say for this player where each number comes from and why the place is not a better "
             "one.")},

@@ -5,6 +5,7 @@
 #include "arbiter/swiss/swiss_words.hpp"
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
+#include "cli/round_robin_pairing.hpp"
 #include "cli/swiss_reasons.hpp"
 #include "cli/tournament_file.hpp"
 #include "i18n/catalogue.hpp"
@@ -25,6 +26,11 @@ using event::Tournament;
 using i18n::fill;
 using i18n::tr;
 namespace json = boost::json;
+
+Option systemOption() {
+    return {"--system", "SYSTEM",
+            tr("swiss, round-robin or double-round-robin; else what the file says.")};
+}
 
 Exit refuse(const swiss::NoPairing& refused, const Tournament& tournament, bool asJson) {
     if (!asJson) {
@@ -77,6 +83,16 @@ std::vector<swiss::FoundViolation> violationsIn(const Tournament& tournament,
 Exit runPair(const Arguments& arguments) {
     const auto file = readTournament(arguments.positional(0));
     if (!file) return complain(file.error());
+    const auto system = pairingSystem(arguments, *file);
+    if (!system) return complain(system.error());
+    if (*system != event::PairingSystem::Dutch2026) {
+        if (arguments.has("--explain") || arguments.has("--fix"))
+            return complain(tr("This is a round robin, paired by its Berger table: --explain and "
+                               "--fix are for a Swiss."));
+        Tournament roundRobin = file->tournament;
+        roundRobin.system = *system;
+        return pairRoundRobin(roundRobin, arguments.json());
+    }
     const Tournament& tournament = file->tournament;
     swiss::PairingOptions options;
     if (const auto text = arguments.value("--fix")) {
@@ -199,7 +215,10 @@ void showRound(int round, int rounds) {
 Exit runCheck(const Arguments& arguments) {
     const auto file = readTournament(arguments.positional(0));
     if (!file) return complain(file.error());
-    const Tournament& tournament = file->tournament;
+    const auto system = pairingSystem(arguments, *file);
+    if (!system) return complain(system.error());
+    Tournament tournament = file->tournament;
+    tournament.system = *system;
     bool allSame = true;
     json::array rounds;
     const bool watched =
@@ -233,7 +252,8 @@ Command swissPairCommand() {
     command.options = {{"--explain", "", tr("Also says why each pair is as it is.")},
                        {"--fix", "PAIRS",
                         tr("Pairs that are given, such as \"1-8 5-0\": White first, 0 is the bye. "
-                           "The others are paired around them, and what these break is said.")}};
+                           "The others are paired around them, and what these break is said.")},
+                       systemOption()};
     command.summary = tr("Pairs the next round of a tournament by the Dutch Swiss system.");
     command.details = {
         tr("FILE is a tournament report file, TRF16 or TRF26. The round to pair is the first one "
@@ -242,7 +262,8 @@ Command swissPairCommand() {
         tr("The output is the number of pairs, then White and Black of each board by their "
            "starting "
            "numbers; the one who gets the bye comes last, against 0. When the rules allow no "
-           "pairing, the exit code is 1 and a message says who cannot be paired.")};
+           "pairing, the exit code is 1 and a message says who cannot be paired."),
+        tr("A round robin is paired by its Berger table, players numbered as in the list.")};
     command.examples = {"theco-cli swiss pair open.trf", "theco-cli swiss pair open.trf --json"};
     command.run = runPair;
     return command;
@@ -252,6 +273,7 @@ Command swissCheckCommand() {
     Command command;
     command.name = "swiss check";
     command.positionals = {"FILE"};
+    command.options = {systemOption()};
     command.summary = tr("Pairs every round of a tournament again and compares.");
     command.details = {tr("Players and colours count, the order of the boards does not. The exit "
                           "code is 1 when a round differs.")};

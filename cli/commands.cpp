@@ -9,7 +9,8 @@ std::vector<Command> allCommands() {
             judgeFlagCommand(),     judgeWinnableCommand(), judgeIncidentCommand(),
             clockReplayCommand(),   lessonsCheckCommand(),  lessonsListCommand(),
             swissPairCommand(),     swissCheckCommand(),    swissGenerateCommand(),
-            swissSelftestCommand(), swissWhyCommand(),      standingsCommand()};
+            swissSelftestCommand(), swissWhyCommand(),      roundRobinCommand(),
+            standingsCommand()};
 }
 
 } // namespace theco::cli

@@ -56,6 +56,7 @@ Command lessonsListCommand();
 Command moveCommand();
 Command perftCommand();
 Command pgnCommand();
+Command roundRobinCommand();
 Command standingsCommand();
 Command swissCheckCommand();
 Command swissGenerateCommand();

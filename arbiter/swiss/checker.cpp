@@ -2,6 +2,7 @@
 #include "arbiter/swiss/checker.hpp"
 
 #include "arbiter/swiss/board_order.hpp"
+#include "arbiter/swiss/round_robin.hpp"
 
 #include <algorithm>
 #include <set>
@@ -23,6 +24,14 @@ asSet(const std::vector<Pair>& pairs, const event::Tournament& tournament, int r
         else
             out.emplace(pair.black, pair.white);
     }
+    return out;
+}
+
+/// Who is free in a round robin is entered as a bye or not at all: only games are compared.
+std::vector<Pair> gamesOf(const std::vector<Pair>& pairs) {
+    std::vector<Pair> out;
+    for (const Pair& pair : pairs)
+        if (pair.black != event::kNobody) out.push_back(pair);
     return out;
 }
 
@@ -49,6 +58,12 @@ CheckedRound checkRound(const event::Tournament& tournament, int round) {
     CheckedRound out;
     out.round = round;
     out.found = pairsOf(tournament, round);
+    if (tournament.system != event::PairingSystem::Dutch2026) {
+        out.expected = gamesOf(roundRobinPairs(tournament, round));
+        out.found = gamesOf(out.found);
+        out.same = asSet(*out.expected, tournament, round) == asSet(out.found, tournament, round);
+        return out;
+    }
     std::vector<PlayerIndex> players;
     for (std::size_t k = 0; k < tournament.players.size(); ++k) {
         const Kind kind = tournament.players[k].in(round).kind;

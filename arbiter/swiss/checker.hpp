@@ -22,7 +22,8 @@ struct CheckedRound {
 std::vector<Pair> pairsOf(const event::Tournament& tournament, int round);
 
 /// Pairs the round anew by what happened before and compares players and colours. A forfeited
-/// pairing without colours counts as the same either way round.
+/// pairing without colours counts as the same either way round. A round robin is compared with the
+/// round of its Berger table.
 CheckedRound checkRound(const event::Tournament& tournament, int round);
 
 /// All rounds that were paired. `before` hears which round of how many is looked at next.

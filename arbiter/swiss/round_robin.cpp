@@ -3,6 +3,19 @@
 
 namespace theco::swiss {
 
+namespace {
+
+/// Forfeits are games of a round robin. In a double one each of the two has White once.
+bool haveMet(const event::Tournament& tournament, const Pair& pair, bool twice) {
+    for (const event::Entry& entry : tournament.player(pair.white).rounds)
+        if (event::isPairing(entry.kind) && entry.opponent == pair.black &&
+            (!twice || entry.colour != event::Colour::Black))
+            return true;
+    return false;
+}
+
+} // namespace
+
 int roundRobinRounds(int players, bool twice) {
     const int single = players < 2 ? 0 : players % 2 == 0 ? players - 1 : players;
     return twice ? 2 * single : single;
@@ -45,6 +58,27 @@ std::vector<Pair> roundRobinPairs(const event::Tournament& tournament, int round
             out.push_back({white - 1, black - 1});
     }
     if (free.white != event::kNobody) out.push_back(free);
+    return out;
+}
+
+NextBerger nextBerger(const event::Tournament& tournament) {
+    const bool twice = tournament.system == event::PairingSystem::DoubleRoundRobin;
+    NextBerger out{NextBerger::State::AllMet, 0, {}};
+    const int rounds = roundRobinRounds(static_cast<int>(tournament.players.size()), twice);
+    for (int round = 1; round <= rounds; ++round) {
+        int games = 0, given = 0;
+        Pair met;
+        for (const Pair& pair : roundRobinPairs(tournament, round)) {
+            if (pair.black == event::kNobody) continue;
+            ++games;
+            if (!haveMet(tournament, pair, twice)) continue;
+            ++given;
+            if (met.white == event::kNobody) met = pair;
+        }
+        if (given == 0) return {NextBerger::State::Found, round, {}};
+        if (given == games || out.state == NextBerger::State::Mixed) continue;
+        out = {NextBerger::State::Mixed, 0, met};
+    }
     return out;
 }
 

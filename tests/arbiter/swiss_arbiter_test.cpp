@@ -3,6 +3,7 @@
 #include "random_past.hpp"
 
 #include "arbiter/event/action.hpp"
+#include "arbiter/swiss/checker.hpp"
 #include "arbiter/swiss/generator.hpp"
 #include "arbiter/swiss/hints.hpp"
 #include "arbiter/swiss/manual.hpp"
@@ -208,6 +209,52 @@ TEST_CASE("In a round robin everybody meets everybody, with colours in turn", "[
             }
         }
     CHECK(bergerRound(6, 6, false).empty());
+}
+
+TEST_CASE("The next round of a round robin is the first of which nothing was given", "[swiss]") {
+    for (const bool twice : {false, true}) {
+        Tournament field = fieldOf(5, 5);
+        field.system =
+            twice ? event::PairingSystem::DoubleRoundRobin : event::PairingSystem::RoundRobin;
+        const auto give = [&field](int table, int round) {
+            for (const Pair& pair : roundRobinPairs(field, table)) {
+                if (pair.black == event::kNobody) continue;
+                field.player(pair.white).at(round) = {event::Kind::Win, Colour::White, pair.black};
+                field.player(pair.black).at(round) = {event::Kind::Loss, Colour::Black, pair.white};
+            }
+        };
+        // Round 2 of the table was played first.
+        CHECK(nextBerger(field).round == 1);
+        give(2, 1);
+        CHECK(nextBerger(field).round == 1);
+        CHECK_FALSE(checkRounds(field).front().same);
+        give(1, 2);
+        const int rounds = roundRobinRounds(5, twice);
+        for (int round = 3; round <= rounds; ++round) {
+            const NextBerger next = nextBerger(field);
+            CHECK(next.state == NextBerger::State::Found);
+            CHECK(next.round == round);
+            give(next.round, round);
+            CHECK(checkRounds(field).back().same);
+        }
+        CHECK(nextBerger(field).state == NextBerger::State::AllMet);
+    }
+}
+
+TEST_CASE("A round robin that left its table is not paired on", "[swiss]") {
+    Tournament field = fieldOf(4, 3);
+    field.system = event::PairingSystem::RoundRobin;
+    // One game of each round of the table: 1-4, 1-2, 3-1.
+    const std::vector<std::pair<int, int>> given{{0, 3}, {0, 1}, {2, 0}};
+    for (std::size_t k = 0; k < given.size(); ++k) {
+        const int round = static_cast<int>(k) + 1;
+        const auto [white, black] = given[k];
+        field.player(white).at(round) = {event::Kind::Win, Colour::White, black};
+        field.player(black).at(round) = {event::Kind::Loss, Colour::Black, white};
+    }
+    const NextBerger next = nextBerger(field);
+    CHECK(next.state == NextBerger::State::Mixed);
+    CHECK(next.met == Pair{0, 3});
 }
 
 TEST_CASE("A Swiss that cannot work out is told before round 1", "[swiss]") {

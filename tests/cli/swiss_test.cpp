@@ -204,3 +204,35 @@ TEST_CASE("What cannot be read is named by file, line and column", "[cli][swiss]
     CHECK(nowhere.err == "theco-cli: \"\" could not be written.\n");
     CHECK(cli({"swiss", "selftest", "--count", "0", "--seed", "1"}).exit == 2);
 }
+
+TEST_CASE("The Berger table is printed for people and in JSON", "[cli][swiss]") {
+    const Outcome words = cliInEnglish({"round-robin", "5"});
+    CHECK(words.exit == 0);
+    CHECK_THAT(words.out, Catch::Matchers::StartsWith("Round 1: 2-5 3-4; 1 is free\n"));
+    const json::value twice = parsed(cli({"round-robin", "4", "--double", "--json"}));
+    CHECK(twice.at("rounds").as_array().size() == 6);
+    CHECK(twice.at("rounds").at(0) ==
+          json::parse(R"({"round":1,"pairs":[[1,4],[2,3]],"free":null})"));
+    for (const char* const wrong : {"1", "0", "-4", "four", "201", "6.5", ""}) {
+        const Outcome refused = cliInEnglish({"round-robin", wrong});
+        INFO(wrong);
+        CHECK(refused.exit == 2);
+        CHECK_THAT(refused.err, ContainsSubstring("from 2 to 200"));
+    }
+}
+
+TEST_CASE("A file that says it is a round robin is paired by its Berger table", "[cli][swiss]") {
+    const std::string players = player(1, "     3 b 1") + player(2, "     4 w 1") +
+                                player(3, "     1 w 0") + player(4, "     2 b 0");
+    const std::string file = "092 Individual: Round-Robin\n" + players;
+    // 3-1 is of round 3 of the table, and so is 2-4: no Swiss of four pairs 1-4 and 2-3 now.
+    const json::value answer = parsed(cli({"swiss", "pair", "-", "--json"}, file));
+    CHECK(answer == json::parse(R"({"round":2,"berger_round":1,"pairs":[
+        {"board":1,"white":1,"black":4},{"board":2,"white":2,"black":3}],"bye":null})"));
+    CHECK(cli({"swiss", "pair", "-"}, file).out == "2\n1 4\n2 3\n");
+    // Another word for it, and another wish.
+    CHECK(cli({"swiss", "pair", "-", "--system", "round-robin"}, players).out == "2\n1 4\n2 3\n");
+    CHECK(cli({"swiss", "pair", "-", "--system", "knockout"}, file).exit == 2);
+    CHECK(cli({"swiss", "pair", "-", "--explain"}, file).exit == 2);
+    CHECK(cli({"swiss", "check", "-"}, file).exit == 1);
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "arbiter/event/tournament.hpp"
+#include "cli/commands.hpp"
+
+namespace theco::cli {
+
+/// Prints the next round of a round robin by its Berger table, as `swiss pair` prints a Swiss one.
+Exit pairRoundRobin(const event::Tournament& tournament, bool asJson);
+
+} // namespace theco::cli
