@@ -19,6 +19,9 @@ namespace json = boost::json;
 using platform::JournalFailure;
 using platform::NewEntry;
 
+/// From here on an exercise counts for its lesson.
+constexpr int kPassingStars = 2;
+
 NewEntry entryOf(std::string kind, const json::object& payload) {
     NewEntry entry;
     entry.kind = std::move(kind);
@@ -57,6 +60,7 @@ void PupilState::apply(const platform::JournalEntry& entry) {
     ExerciseProgress& exercise = exercises[id];
     if (exercise.firstMs == 0) exercise.firstMs = entry.timeMs;
     exercise.lastMs = entry.timeMs;
+    if (exercise.bestStars < kPassingStars) exercise.lastWork = entry.seq;
     if (entry.kind == "begin") {
         ++exercise.attempts;
         open = id;
@@ -82,7 +86,7 @@ LessonProgress progressIn(const Lesson& lesson, const PupilState& state) {
         if (found == state.exercises.end()) continue;
         out.begun = true;
         out.stars += found->second.bestStars;
-        if (found->second.bestStars >= 2) passed += exercise.weight;
+        if (found->second.bestStars >= kPassingStars) passed += exercise.weight;
     }
     if (all == 0) return out;
     out.passed = static_cast<int>(passed * 1000 / all);

@@ -21,6 +21,9 @@ struct ExerciseProgress {
     int hints = 0;
     std::int64_t firstMs = 0; ///< first and last time something happened, ms since 1970 UTC
     std::int64_t lastMs = 0;
+    /// Number of the newest entry about it while it had not two stars yet; 0: none. Looking once
+    /// more at what is done is no work: it does not move the place where the pupil is.
+    std::int64_t lastWork = 0;
     friend bool operator==(const ExerciseProgress&, const ExerciseProgress&) = default;
 };
 

@@ -105,27 +105,61 @@ std::vector<Classroom::UnitRows> Classroom::map() const {
     return out;
 }
 
-const lessons::Lesson* Classroom::suggested() const {
-    const lessons::Lesson* waiting = nullptr;
-    std::string open = pupil_ ? pupil_->state().open : std::string();
-    // Done before and only looked at once more: nobody waits for it.
-    if (!open.empty() && pupil_->state().exercises.at(open).bestStars > 0) open.clear();
-    for (const auto& unit : library_.units()) {
-        for (const lessons::Lesson* lesson : unit.lessons) {
-            const auto has = [&](const lessons::Exercise& e) { return e.id == open; };
-            if (!open.empty() &&
-                std::any_of(lesson->exercises.begin(), lesson->exercises.end(), has))
-                return lesson;
-            if (waiting || progressOf(*lesson).done) continue;
-            const bool ready =
-                std::all_of(lesson->needs.begin(), lesson->needs.end(), [&](const std::string& id) {
-                    const lessons::Lesson* needed = library_.lesson(id);
-                    return !needed || progressOf(*needed).done;
-                });
-            if (ready) waiting = lesson;
+std::vector<const lessons::Lesson*> Classroom::allLessons() const {
+    std::vector<const lessons::Lesson*> out;
+    for (const auto& unit : library_.units())
+        out.insert(out.end(), unit.lessons.begin(), unit.lessons.end());
+    return out;
+}
+
+const lessons::Lesson* Classroom::workedOnLast() const {
+    if (!pupil_) return nullptr;
+    const auto& done = pupil_->state().exercises;
+    const lessons::Lesson* last = nullptr;
+    std::int64_t newest = 0;
+    for (const lessons::Lesson* lesson : allLessons()) {
+        for (const lessons::Exercise& exercise : lesson->exercises) {
+            const auto found = done.find(exercise.id);
+            if (found == done.end() || found->second.lastWork <= newest) continue;
+            newest = found->second.lastWork;
+            last = lesson;
         }
     }
-    return waiting;
+    return last;
+}
+
+const lessons::Lesson* Classroom::firstReady(const lessons::Lesson* but) const {
+    for (const lessons::Lesson* lesson : allLessons()) {
+        if (lesson == but || progressOf(*lesson).done) continue;
+        const bool ready =
+            std::all_of(lesson->needs.begin(), lesson->needs.end(), [&](const std::string& id) {
+                const lessons::Lesson* needed = library_.lesson(id);
+                return !needed || progressOf(*needed).done;
+            });
+        if (ready) return lesson;
+    }
+    return nullptr;
+}
+
+const lessons::Lesson* Classroom::after(const lessons::Lesson& lesson) const {
+    const auto all = allLessons();
+    auto at = std::find(all.begin(), all.end(), &lesson);
+    if (at != all.end())
+        for (++at; at != all.end(); ++at)
+            if (!progressOf(**at).done) return *at;
+    return firstReady(&lesson);
+}
+
+const lessons::Lesson* Classroom::suggested() const {
+    const lessons::Lesson* last = workedOnLast();
+    if (!last) return firstReady(nullptr);
+    // Also where enough of the lesson is done: somebody was in the middle of something.
+    const std::string& open = pupil_->state().open;
+    const bool interrupted =
+        std::any_of(last->exercises.begin(), last->exercises.end(), [&](const auto& exercise) {
+            return exercise.id == open && pupil_->state().exercises.at(open).bestStars == 0;
+        });
+    return progressOf(*last).done && !interrupted ? after(*last) : last;
 }
 
 std::size_t Classroom::firstExercise(const lessons::Lesson& lesson) const {

@@ -46,15 +46,24 @@ public:
     };
     std::vector<UnitRows> map() const;
 
-    /// What to do next: where the pupil was interrupted, else the first lesson that is not done and
-    /// whose needs are. Nothing when everything is done.
+    /// What to do next: the lesson worked on last as long as it is not done (or an exercise of it was
+    /// interrupted), else the first one behind it that is not done.
+    /// Who skipped lessons is not sent back to them before there is nothing left ahead. Nothing when
+    /// everything is done.
     const lessons::Lesson* suggested() const;
+    /// The first lesson behind this one that is not done, else as for a new pupil: the first one that
+    /// is not done and whose needs are. Never this one.
+    const lessons::Lesson* after(const lessons::Lesson& lesson) const;
+    /// All sound lessons in the order of the map.
+    std::vector<const lessons::Lesson*> allLessons() const;
     /// The exercise of this lesson to begin with: the interrupted one, else the first that has not
     /// two stars yet, else the first.
     std::size_t firstExercise(const lessons::Lesson& lesson) const;
 
 private:
     lessons::LessonProgress progressOf(const lessons::Lesson& lesson) const;
+    const lessons::Lesson* workedOnLast() const;
+    const lessons::Lesson* firstReady(const lessons::Lesson* but) const;
 
     Folders folders_;
     lessons::Library library_;

@@ -127,8 +127,7 @@ Scene Study::pageScene() const {
 
 std::vector<Study::Leave> Study::ways() const {
     std::vector<Leave> out;
-    const lessons::Lesson* next = classroom_.suggested();
-    if (next && next != lesson_) out.push_back({next});
+    if (const lessons::Lesson* next = classroom_.after(*lesson_)) out.push_back({next});
     out.push_back({lesson_});
     out.push_back({nullptr});
     return out;

@@ -361,7 +361,7 @@ TEST_CASE("What a pupil does is in the journal at once, and the lesson goes on t
     CHECK(again.step() == 2);
 }
 
-TEST_CASE("The lesson to do next is the first whose needs are done") {
+TEST_CASE("A new pupil begins with the first lesson whose needs are done") {
     Room room;
     REQUIRE(room.classroom.add("Lan", "black-rook"));
     const lessons::Lesson* next = room.classroom.suggested();
@@ -375,6 +375,53 @@ TEST_CASE("The lesson to do next is the first whose needs are done") {
         for (const auto& row : unit.rows)
             suggested += row.suggested ? 1 : 0;
     CHECK(suggested == 1);
+}
+
+TEST_CASE("Going on means where the pupil is, whatever was skipped before") {
+    Room room;
+    REQUIRE(room.classroom.add("Lan", "black-rook"));
+    lessons::Pupil& pupil = *room.classroom.pupil();
+    const auto lesson = [&](const char* id) { return room.classroom.library().lesson(id); };
+    const auto finishAll = [&](const char* id, int stars) {
+        for (const lessons::Exercise& exercise : lesson(id)->exercises) {
+            REQUIRE(pupil.begin(exercise.id));
+            REQUIRE(pupil.finish(exercise.id, stars));
+        }
+    };
+    const auto next = [&] { return room.classroom.suggested()->id; };
+    // The teacher looked at one of the first unit, the child began with the second.
+    REQUIRE(pupil.begin("U1.1-a"));
+    REQUIRE(pupil.begin("U2.1-a"));
+    CHECK(next() == "U2.1");
+    REQUIRE(pupil.finish("U2.1-a", 3));
+    CHECK(next() == "U2.1");
+    finishAll("U2.1", 3);
+    CHECK(next() == "U2.2");
+    CHECK(room.classroom.after(*lesson("U2.2"))->id == "U2.3");
+    // Looked at once more: nobody waits for it.
+    REQUIRE(pupil.begin("U2.1-b"));
+    CHECK(next() == "U2.2");
+    // Gone through with little success: the lesson stays open, the next one can be had.
+    finishAll("U2.2", 1);
+    CHECK(next() == "U2.2");
+    const Study done = [&] {
+        Study study(room.classroom, *lesson("U2.2"));
+        study.goTo(study.steps());
+        return study;
+    }();
+    CHECK_THAT(done.scene().choices.front().text,
+               ContainsSubstring(lessons::shown(lesson("U2.3")->title)));
+    // Another one is in progress: that is where the child is.
+    REQUIRE(pupil.begin("U5.1-a"));
+    CHECK(next() == "U5.1");
+    finishAll("U5.1", 2);
+    CHECK(next() == "U5.2");
+    // At the end of the course what was skipped comes up.
+    std::string last;
+    for (const auto* one : room.classroom.allLessons())
+        last = one->id;
+    finishAll(last.c_str(), 3);
+    CHECK(next() == "U1.1");
 }
 
 TEST_CASE("A teacher's faulty file is named and leaves the other lessons alone") {
