@@ -60,6 +60,8 @@ void PupilState::apply(const platform::JournalEntry& entry) {
     ExerciseProgress& exercise = exercises[id];
     if (exercise.firstMs == 0) exercise.firstMs = entry.timeMs;
     exercise.lastMs = entry.timeMs;
+    last = id;
+    lastMs = entry.timeMs;
     if (exercise.bestStars < kPassingStars) exercise.lastWork = entry.seq;
     if (entry.kind == "begin") {
         ++exercise.attempts;
@@ -73,6 +75,13 @@ void PupilState::apply(const platform::JournalEntry& entry) {
         exercise.bestStars = std::max(exercise.bestStars, numberIn(payload, "stars", 1, 3));
         if (open == id) open.clear();
     }
+}
+
+int PupilState::stars() const {
+    int sum = 0;
+    for (const auto& [id, exercise] : exercises)
+        sum += exercise.bestStars;
+    return sum;
 }
 
 LessonProgress progressIn(const Lesson& lesson, const PupilState& state) {
@@ -143,10 +152,11 @@ std::vector<PupilFile> pupilsIn(const std::filesystem::path& folder) {
     for (std::filesystem::directory_iterator it(folder, failed), end; !failed && it != end;
          it.increment(failed)) {
         if (it->path().extension() != platform::toPath(kPupilExtension)) continue;
-        PupilFile one{it->path(), platform::toUtf8(it->path().stem()), {}};
+        PupilFile one{it->path(), platform::toUtf8(it->path().stem()), {}, {}};
         if (const auto pupil = Pupil::open(it->path())) {
             if (!pupil->state().name.empty()) one.name = pupil->state().name;
             one.avatar = pupil->state().avatar;
+            one.state = pupil->state();
         } else if (pupil.error().error != platform::JournalError::InUse) {
             continue;
         }
@@ -167,6 +177,18 @@ std::filesystem::path newPupilFile(const std::filesystem::path& folder, std::str
         std::error_code ignored;
         if (!std::filesystem::exists(file, ignored)) return file;
     }
+}
+
+std::optional<std::filesystem::path> movePupil(const std::filesystem::path& file,
+                                               const std::filesystem::path& folder) {
+    // Opened once, so that nobody works on it and nothing of a crash is left beside it.
+    if (!Pupil::open(file)) return std::nullopt;
+    std::error_code failed;
+    std::filesystem::create_directories(folder, failed);
+    const auto target = newPupilFile(folder, platform::toUtf8(file.stem()));
+    std::filesystem::rename(file, target, failed);
+    if (failed) return std::nullopt;
+    return target;
 }
 
 std::filesystem::path pupilsFolder() {

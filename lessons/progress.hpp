@@ -35,6 +35,10 @@ struct PupilState {
     std::map<std::string, ExerciseProgress, std::less<>> exercises;
     /// Begun and not finished: where the program was closed or killed.
     std::string open;
+    /// The exercise of the newest entry, and when that was, in ms since 1970 UTC.
+    std::string last;
+    std::int64_t lastMs = 0;
+    int stars() const; ///< the best ones of all exercises
 
     void apply(const platform::JournalEntry& entry);
 };
@@ -84,10 +88,15 @@ struct PupilFile {
     std::filesystem::path file;
     std::string name;
     std::string avatar;
+    PupilState state; ///< nothing for a file in use elsewhere
 };
 std::vector<PupilFile> pupilsIn(const std::filesystem::path& folder);
 /// A file name in this folder that is not taken yet.
 std::filesystem::path newPupilFile(const std::filesystem::path& folder, std::string_view name);
+/// Moves a pupil's file into another folder (made if need be), whole and under a name that is free
+/// there: out of the list and back into it. Nothing: it is in use, or the disk refuses.
+std::optional<std::filesystem::path> movePupil(const std::filesystem::path& file,
+                                               const std::filesystem::path& folder);
 /// Where pupils are kept unless somebody asks otherwise; made on first use.
 std::filesystem::path pupilsFolder();
 

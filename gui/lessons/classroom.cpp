@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "gui/lessons/classroom.hpp"
 
+#include "i18n/vietnamese.hpp"
+
 #include <algorithm>
 #include <array>
 #include <system_error>
@@ -48,6 +50,11 @@ chess::Piece avatarMan(const std::string& name) {
     return kAvatars.front().man;
 }
 
+bool alike(const std::string& name, const std::string& avatar, const lessons::PupilFile& other) {
+    return avatarMan(avatar) == avatarMan(other.avatar) &&
+           i18n::searchKey(name) == i18n::searchKey(other.name);
+}
+
 Classroom::Folders Classroom::usualFolders() {
     return {lessons::pupilsFolder(), lessons::teacherFolder()};
 }
@@ -86,6 +93,27 @@ bool Classroom::add(const std::string& name, const std::string& avatar) {
 
 void Classroom::leave() {
     pupil_.reset();
+}
+
+bool Classroom::change(const std::filesystem::path& file, const std::string& name,
+                       const std::string& avatar) {
+    leave();
+    auto pupil = lessons::Pupil::open(file);
+    return pupil && pupil->rename(name, avatar);
+}
+
+std::optional<std::filesystem::path> Classroom::remove(const std::filesystem::path& file) {
+    leave();
+    return lessons::movePupil(file, removedFolder());
+}
+
+std::vector<lessons::PupilFile> Classroom::removed() const {
+    return lessons::pupilsIn(removedFolder());
+}
+
+bool Classroom::bringBack(const std::filesystem::path& file) {
+    leave();
+    return lessons::movePupil(file, folders_.pupils).has_value();
 }
 
 lessons::LessonProgress Classroom::progressOf(const lessons::Lesson& lesson) const {

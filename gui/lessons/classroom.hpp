@@ -31,6 +31,15 @@ public:
     bool enter(const std::filesystem::path& file);
     bool add(const std::string& name, const std::string& avatar);
     void leave();
+    /// Another name or picture. False: the file cannot be opened or written now.
+    bool change(const std::filesystem::path& file, const std::string& name,
+                const std::string& avatar);
+    /// Takes a pupil out of the list; the file is kept, and where it is now comes back. Nothing: the
+    /// file is in use, or the disk refuses.
+    std::optional<std::filesystem::path> remove(const std::filesystem::path& file);
+    std::vector<lessons::PupilFile> removed() const;
+    bool bringBack(const std::filesystem::path& file);
+    std::filesystem::path removedFolder() const { return folders_.pupils / "removed"; }
     lessons::Pupil* pupil() { return pupil_ ? &*pupil_ : nullptr; }
     const lessons::Pupil* pupil() const { return pupil_ ? &*pupil_ : nullptr; }
 
@@ -74,5 +83,9 @@ private:
 const std::vector<std::string>& avatars();
 /// Its man; for an unknown name the first.
 chess::Piece avatarMan(const std::string& name);
+
+/// Nobody could tell these two apart in the list: the same picture, and the same name but for case
+/// and accents.
+bool alike(const std::string& name, const std::string& avatar, const lessons::PupilFile& other);
 
 } // namespace theco::gui

@@ -17,6 +17,9 @@ LessonsPage::LessonsPage(wxWindow* parent, LessonRoom& room, Preferences prefere
     book_ = new wxSimplebook(this);
     pupils_ = new PupilsPanel(book_, room_.classroom);
     pupils_->onEnter = [this] { showMap(); };
+    pupils_->onHome = [this] {
+        if (onHome) onHome();
+    };
     map_ = new MapPanel(book_, room_.classroom);
     map_->onLesson = [this](const lessons::Lesson& lesson) { open(lesson); };
     map_->onDemonstrate = [this](const lessons::Lesson& lesson) { demonstrate(lesson); };
@@ -82,8 +85,8 @@ void LessonsPage::showPupils() {
     study_->open(nullptr);
     room_.study.reset();
     show(View::Pupils);
-    pupils_->refresh();
-    focusTask();
+    // Pupils find their list, not the teacher's.
+    pupils_->edit(false);
 }
 
 void LessonsPage::showMap() {
@@ -133,6 +136,7 @@ void LessonsPage::onKey(wxKeyEvent& event) {
         if (study_->handleKey(event)) return;
     } else if (plain && event.GetKeyCode() == WXK_ESCAPE) {
         if (room_.view == View::Map) return showPupils();
+        if (pupils_->editing()) return pupils_->edit(false);
         if (onHome) return onHome();
     } else if (plain && room_.view == View::Pupils && pupils_->pressKey(event.GetKeyCode())) {
         return;

@@ -10,6 +10,10 @@ namespace theco::test {
 
 namespace fs = std::filesystem;
 
+void clickMiddle(wxWindow& window) {
+    click(window, centre(window.GetClientRect()));
+}
+
 LessonsFixture::LessonsFixture(wxSize size) : WindowFixture(size) {
     // Asked for when the lessons are first shown.
     wxSetEnv("THECO_DATA_DIR", wxString::FromUTF8(folder().string()));
@@ -41,13 +45,11 @@ void LessonsFixture::open(const std::string& exercise) {
 }
 
 void LessonsFixture::clickChoice(std::size_t index) {
-    gui::ChoiceButton& button = study().choice(index);
-    click(button, centre(button.GetClientRect()));
+    clickMiddle(study().choice(index));
 }
 
 void LessonsFixture::clickMain() {
-    gui::ChoiceButton& button = study().mainButton();
-    click(button, centre(button.GetClientRect()));
+    clickMiddle(study().mainButton());
 }
 
 std::string LessonsFixture::said() {

@@ -7,6 +7,9 @@
 
 namespace theco::test {
 
+/// Clicks a window in its middle.
+void clickMiddle(wxWindow& window);
+
 /// The window of the program at the lessons, with a data folder of its own whose teacher folder
 /// holds tests/data/screen_course.xml: every kind of exercise, in lessons T1.3 ... T6.4.
 class LessonsFixture : public WindowFixture {

@@ -21,13 +21,10 @@ using gui::LessonRoom;
 using gui::MainFrame;
 using gui::MarkKind;
 using gui::Scene;
+using test::clickMiddle;
 using test::LessonsFixture;
 
 namespace {
-
-void clickMiddle(wxWindow& window) {
-    test::click(window, test::centre(window.GetClientRect()));
-}
 
 std::optional<chess::Piece> manOn(LessonsFixture& window, const char* square) {
     const auto id = window.study().board().content().at(LessonsFixture::cell(square));
@@ -64,7 +61,7 @@ TEST_CASE("The home page leads to the lessons, where a new pupil is let in") {
     CHECK(window.page().view() == LessonRoom::View::Map);
     test::key(WXK_ESCAPE);
     CHECK(window.page().view() == LessonRoom::View::Pupils);
-    CHECK(window.page().pupils().buttons().size() == 3);
+    CHECK(window.page().pupils().buttons().size() == 4);
     test::key(WXK_ESCAPE);
     CHECK(window.frame().page() == MainFrame::Page::Home);
 }
