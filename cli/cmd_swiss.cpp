@@ -35,6 +35,10 @@ Option systemOption() {
 Exit refuse(const swiss::NoPairing& refused, const Tournament& tournament, bool asJson) {
     if (!asJson) {
         std::cerr << printable(swiss::message(refused, tournament)) << '\n';
+        if (refused.refusal == swiss::Refusal::NoPairing)
+            std::cerr << tr("Then the arbiter decides: lift a forbidden pair, or give pairs with "
+                            "--fix.")
+                      << '\n';
         return Exit::No;
     }
     printJson(json::object{
@@ -128,13 +132,14 @@ Exit runPair(const Arguments& arguments) {
     }
     const auto reasons =
         arguments.has("--explain") ? swiss::whyPairs(*pairing) : std::vector<swiss::PairReason>();
+    const auto boards = byBoard(*pairing, reasons);
     json::array pairs;
     for (std::size_t board = 0; board < pairing->pairs.size(); ++board) {
         const swiss::Pair& pair = pairing->pairs[board];
         json::object row{{"board", board + 1},
                          {"white", idOf(tournament, pair.white)},
                          {"black", idOf(tournament, pair.black)}};
-        if (board < reasons.size()) row["why"] = whyJson(tournament, reasons[board]);
+        if (boards[board] != nullptr) row["why"] = whyJson(tournament, *boards[board]);
         pairs.push_back(std::move(row));
     }
     json::object answer{
@@ -149,7 +154,7 @@ Exit runPair(const Arguments& arguments) {
         answer["violations"] = std::move(broken);
     }
     if (arguments.has("--explain")) {
-        const auto why = swiss::whyBye(*pairing, true);
+        const auto why = swiss::whyBye(tournament, *pairing, true);
         answer["brackets"] = bracketsJson(tournament, *pairing);
         answer["bye_why"] = why ? json::value(printable(
                                       inEnglish([&] { return swiss::inWords(*why, tournament); })))
@@ -166,6 +171,7 @@ json::array pairsJson(const Tournament& tournament, const std::vector<swiss::Pai
     return out;
 }
 
+/// The pairs that the other one does not have: "1-8, 5-2, 9 (bye)".
 std::string pairsText(const Tournament& tournament, const std::vector<swiss::Pair>& pairs,
                       const std::vector<swiss::Pair>& without) {
     std::string out;
@@ -173,11 +179,14 @@ std::string pairsText(const Tournament& tournament, const std::vector<swiss::Pai
         bool shared = false;
         for (const swiss::Pair& other : without)
             shared = shared || (other.white == pair.white && other.black == pair.black);
-        if (!shared)
-            out += ' ' + std::to_string(idOf(tournament, pair.white)) + '-' +
-                   std::to_string(idOf(tournament, pair.black));
+        if (shared) continue;
+        const std::string white = std::to_string(idOf(tournament, pair.white));
+        out += out.empty() ? "" : ", ";
+        out += pair.black == event::kNobody
+                   ? fill(tr("{id} (bye)"), {{"id", white}})
+                   : white + '-' + std::to_string(idOf(tournament, pair.black));
     }
-    return out;
+    return out.empty() ? "-" : out;
 }
 
 void printChecked(const Tournament& tournament, const swiss::CheckedRound& checked) {
@@ -192,11 +201,11 @@ void printChecked(const Tournament& tournament, const swiss::CheckedRound& check
         return;
     }
     std::cout << "  "
-              << fill(tr("By the rules:{pairs}"),
+              << fill(tr("By the rules (White first): {pairs}"),
                       {{"pairs", pairsText(tournament, *checked.expected, checked.found)}})
               << '\n'
               << "  "
-              << fill(tr("In the file:{pairs}"),
+              << fill(tr("In the file: {pairs}"),
                       {{"pairs", pairsText(tournament, checked.found, *checked.expected)}})
               << '\n';
 }

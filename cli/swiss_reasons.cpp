@@ -2,9 +2,11 @@
 #include "cli/swiss_reasons.hpp"
 
 #include "arbiter/swiss/explanation_words.hpp"
+#include "arbiter/swiss/swiss_words.hpp"
 #include "cli/output.hpp"
 #include "i18n/catalogue.hpp"
 
+#include <algorithm>
 #include <iostream>
 
 namespace theco::cli {
@@ -29,7 +31,8 @@ json::value pointsJson(event::HalfPoints points) {
 
 json::value floatJson(const std::optional<swiss::FloatReason>& reason) {
     if (!reason) return nullptr;
-    const char* const causes[] = {"alone", "odd_group", "nobody_to_meet", "too_few_pairs"};
+    const char* const causes[] = {"alone", "odd_group", "nobody_to_meet", "too_few_pairs",
+                                  "needed_below"};
     return json::object{{"cause", causes[static_cast<int>(reason->cause)]},
                         {"group_score", pointsJson(reason->bracketScore)},
                         {"group_size", reason->bracketSize}};
@@ -92,14 +95,36 @@ json::array bracketsJson(const Tournament& tournament, const swiss::Pairing& pai
     return out;
 }
 
+std::vector<const swiss::PairReason*> byBoard(const swiss::Pairing& pairing,
+                                              const std::vector<swiss::PairReason>& reasons) {
+    std::vector<const swiss::PairReason*> out;
+    for (const swiss::Pair& pair : pairing.pairs) {
+        const auto found =
+            std::find_if(reasons.begin(), reasons.end(), [&](const swiss::PairReason& reason) {
+                return reason.pair.white == pair.white && reason.pair.black == pair.black;
+            });
+        out.push_back(found == reasons.end() ? nullptr : &*found);
+    }
+    return out;
+}
+
+std::string boardText(const Tournament& tournament, const swiss::Pairing& pairing,
+                      std::size_t board, const swiss::PairReason* reason) {
+    const swiss::Pair& pair = pairing.pairs[board];
+    return printable(fill(tr("Board {board}, {white} (White) against {black} (Black): {why}"),
+                          {{"board", std::to_string(board + 1)},
+                           {"white", swiss::nameOf(tournament, pair.white)},
+                           {"black", swiss::nameOf(tournament, pair.black)},
+                           {"why", reason == nullptr ? tr("Given by the arbiter.")
+                                                     : swiss::inWords(*reason, tournament)}}));
+}
+
 void printReasons(const Tournament& tournament, const swiss::Pairing& pairing) {
-    int board = 0;
-    for (const swiss::PairReason& reason : swiss::whyPairs(pairing))
-        std::cout << fill(tr("Board {board}: {why}"),
-                          {{"board", std::to_string(++board)},
-                           {"why", printable(swiss::inWords(reason, tournament))}})
-                  << '\n';
-    if (const auto bye = swiss::whyBye(pairing, true))
+    const auto reasons = swiss::whyPairs(pairing);
+    const auto boards = byBoard(pairing, reasons);
+    for (std::size_t board = 0; board < boards.size(); ++board)
+        std::cout << boardText(tournament, pairing, board, boards[board]) << '\n';
+    if (const auto bye = swiss::whyBye(tournament, pairing, true))
         std::cout << fill(tr("Bye: {why}"), {{"why", printable(swiss::inWords(*bye, tournament))}})
                   << '\n';
 }

@@ -47,6 +47,10 @@ void grant(const BracketGraph& graph, const Wish& wish, BitMatrix& allowed) {
                                           : !other.inBracket();
         if (!wanted) allowed.set(a, v, false);
     }
+    if (wish.stays < 0) return;
+    const int stays = nodeOf(graph, wish.stays);
+    for (int v = 0; v < graph.size(); ++v)
+        if (!graph.node(v).inBracket()) allowed.set(stays, v, false);
 }
 
 /// C9 counts when nobody but the one with the bye leaves the bracket.

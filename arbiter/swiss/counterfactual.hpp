@@ -13,6 +13,7 @@ struct Wish {
     int a = -1;
     int b = -1;       ///< -1: a leaves the bracket
     bool bye = false; ///< a gets the bye
+    int stays = -1;   ///< who may not leave the bracket, since a does it instead
 };
 
 /// The least that the bracket pays, criterion by criterion in their order, with the whole field below

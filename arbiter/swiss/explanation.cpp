@@ -36,6 +36,16 @@ WhyNot because(Obstruction obstruction) {
     return out;
 }
 
+WhyNot because(Obstruction obstruction, PlayerIndex player) {
+    WhyNot out = because(obstruction);
+    out.player = player;
+    return out;
+}
+
+event::HalfPoints scoreOf(const Field& field, const BracketTask& task) {
+    return field.at(task.residents.front()).score;
+}
+
 /// How the best pairing with the wish compares with the best of all.
 WhyNot compare(const Field& field, const BracketTask& task, const Wish& wish) {
     const auto best = leastCosts(field, task, std::nullopt);
@@ -58,13 +68,38 @@ int roundOfMeeting(const event::Tournament& tournament, int before, PlayerIndex 
     return 0;
 }
 
+/// Where a bye or as many points without playing were had (C2).
+int roundWithoutPlaying(const event::Tournament& tournament, int before, PlayerIndex player) {
+    for (int round = 1; round < before; ++round) {
+        const event::Entry entry = tournament.player(player).in(round);
+        if (entry.kind == event::Kind::PairingBye ||
+            (!isPlayed(entry.kind) && tournament.scoring.points(entry) >= tournament.scoring.win()))
+            return round;
+    }
+    return 0;
+}
+
+/// The bracket for itself, whatever comes below: everybody, or all but one. Those who came down meet
+/// residents only.
+bool couldBePairedAlone(const Field& field, const BracketTask& task) {
+    Field alone = field;
+    for (const int a : task.mdps)
+        for (const int b : task.mdps)
+            alone.compatible.set(a, b, false);
+    const std::vector<int> players = playersOf(task);
+    return completeBut(alone, players, std::vector<char>(players.size(), 1)).has_value();
+}
+
 FloatReason reasonOf(const Pairing& pairing, const BracketReport& bracket, int i) {
     const Field& field = pairing.field;
     const std::vector<int> players = playersOf(bracket.task);
     FloatReason out;
     out.player = field.at(i).player;
     out.bracketSize = static_cast<int>(players.size());
-    out.bracketScore = field.at(bracket.task.residents.front()).score;
+    out.cameDown = static_cast<int>(bracket.task.mdps.size());
+    out.leaving = static_cast<int>(bracket.result.floaters.size());
+    out.bracketScore = scoreOf(field, bracket.task);
+    out.accelerated = field.accelerated;
     const bool mdp = contains(bracket.task.mdps, i);
     const bool couldMeet = std::any_of(players.begin(), players.end(), [&](int other) {
         return field.compatible.at(i, other) && !(mdp && contains(bracket.task.mdps, other));
@@ -74,8 +109,45 @@ FloatReason reasonOf(const Pairing& pairing, const BracketReport& bracket, int i
     else if (!couldMeet)
         out.cause = FloatCause::NobodyToMeet;
     else if (bracket.result.floaters.size() > 1)
-        out.cause = FloatCause::TooFewPairs;
+        out.cause = couldBePairedAlone(field, bracket.task) ? FloatCause::NeededBelow
+                                                            : FloatCause::TooFewPairs;
     return out;
+}
+
+/// Two who are in no bracket together: one of them was paired higher up.
+WhyNot otherBracket(const Pairing& pairing, int i, int j) {
+    WhyNot out = because(Obstruction::OtherBracket);
+    out.accelerated = pairing.field.accelerated;
+    for (const BracketReport& bracket : pairing.brackets) {
+        const bool first = isIn(bracket.task, i);
+        if (!first && !isIn(bracket.task, j)) continue;
+        const PlayerIndex here = pairing.field.at(first ? i : j).player;
+        // Those below come later.
+        if (out.player != event::kNobody && out.player != here) break;
+        out.player = here;
+        out.score = scoreOf(pairing.field, bracket.task);
+    }
+    return out;
+}
+
+WhyNot whyNotBye(const event::Tournament& tournament, const Pairing& pairing, int i, int bye) {
+    const Field& field = pairing.field;
+    if (i == bye) return because(Obstruction::ItIsSo);
+    if (field.at(i).score > field.at(bye).score) {
+        WhyNot out = because(Obstruction::BetterScore, pairing.bye);
+        out.score = field.at(bye).score;
+        out.accelerated = field.accelerated;
+        return out;
+    }
+    if (!field.at(i).mayTakeBye) {
+        WhyNot out = because(Obstruction::HadBye);
+        out.round = roundWithoutPlaying(tournament, field.round, field.at(i).player);
+        return out;
+    }
+    for (const BracketReport& bracket : pairing.brackets)
+        if (isIn(bracket.task, i) && isIn(bracket.task, bye))
+            return compare(field, bracket.task, {i, -1, true});
+    return because(Obstruction::NotCompletable);
 }
 
 } // namespace
@@ -88,7 +160,8 @@ WhyNot whyNotPaired(const event::Tournament& tournament, const Pairing& pairing,
     const Field& field = pairing.field;
     const int i = placeOf(field, a);
     const int j = placeOf(field, b);
-    if (i < 0 || j < 0 || i == j) return because(Obstruction::OtherBracket);
+    if (i < 0) return because(Obstruction::NotPlaying, a);
+    if (j < 0) return because(Obstruction::NotPlaying, b);
     if (field.met.at(i, j)) {
         WhyNot out = because(Obstruction::HaveMet);
         out.round = roundOfMeeting(tournament, field.round, a, b);
@@ -104,7 +177,7 @@ WhyNot whyNotPaired(const event::Tournament& tournament, const Pairing& pairing,
         if (isIn(bracket.task, i) && isIn(bracket.task, j) &&
             !(contains(bracket.task.mdps, i) && contains(bracket.task.mdps, j)))
             return compare(field, bracket.task, {i, j, false});
-    return because(Obstruction::OtherBracket);
+    return otherBracket(pairing, i, j);
 }
 
 std::optional<FloatReason> whyFloats(const Pairing& pairing, PlayerIndex player, bool withOthers) {
@@ -117,36 +190,34 @@ std::optional<FloatReason> whyFloats(const Pairing& pairing, PlayerIndex player,
                 if (!contains(bracket.result.floaters, other))
                     out.others.emplace_back(
                         pairing.field.at(other).player,
-                        compare(pairing.field, bracket.task, {other, -1, false}));
+                        compare(pairing.field, bracket.task, {other, -1, false, i}));
         return out;
     }
     return std::nullopt;
 }
 
-std::optional<ByeReason> whyBye(const Pairing& pairing, bool withOthers) {
+std::optional<ByeReason> whyBye(const event::Tournament& tournament, const Pairing& pairing,
+                                bool withOthers) {
     const Field& field = pairing.field;
     const int bye = placeOf(field, pairing.bye);
     if (bye < 0 || pairing.brackets.empty()) return std::nullopt;
     ByeReason out;
     out.player = pairing.bye;
     out.score = field.at(bye).score;
+    out.accelerated = field.accelerated;
     if (!withOthers) return out;
-    for (int i = 0; i < field.size(); ++i) {
-        if (i == bye) continue;
-        WhyNot why = because(Obstruction::OtherBracket);
-        if (!field.at(i).mayTakeBye)
-            why = because(Obstruction::HadBye);
-        else if (field.at(i).score > out.score)
-            why = because(Obstruction::BetterScore);
-        else
-            for (const BracketReport& bracket : pairing.brackets)
-                if (isIn(bracket.task, i) && isIn(bracket.task, bye)) {
-                    why = compare(field, bracket.task, {i, -1, true});
-                    break;
-                }
-        out.others.emplace_back(field.at(i).player, why);
-    }
+    for (int i = 0; i < field.size(); ++i)
+        if (i != bye)
+            out.others.emplace_back(field.at(i).player, whyNotBye(tournament, pairing, i, bye));
     return out;
+}
+
+WhyNot whyNotBye(const event::Tournament& tournament, const Pairing& pairing, PlayerIndex player) {
+    const int i = placeOf(pairing.field, player);
+    if (i < 0) return because(Obstruction::NotPlaying, player);
+    const int bye = placeOf(pairing.field, pairing.bye);
+    if (bye < 0) return because(Obstruction::NoBye);
+    return whyNotBye(tournament, pairing, i, bye);
 }
 
 std::vector<PairReason> whyPairs(const Pairing& pairing) {
@@ -168,6 +239,12 @@ std::vector<PairReason> whyPairs(const Pairing& pairing) {
         reason.lowerDue = lower.colours.due();
         reason.higherWants = higher.colours.preference();
         reason.lowerWants = lower.colours.preference();
+        const bool higherIsWhite = pair.white == higher.player;
+        const Colour higherGets = higherIsWhite ? Colour::White : Colour::Black;
+        const Entrant& granted = higherGets == reason.higherWants ? higher : lower;
+        reason.difference = granted.colours.difference;
+        reason.twoAlike = granted.colours.lastTwoAlike();
+        reason.accelerated = field.accelerated;
         if (higher.score != lower.score) reason.floated = whyFloats(pairing, higher.player, false);
         out.push_back(std::move(reason));
     }

@@ -18,9 +18,11 @@ enum class Obstruction : std::uint8_t {
     NotCompletable, ///< then somebody below would stay without an opponent (C4, C5)
     Worse,          ///< in `criterion` (6 ... 21) it would be worse than what was done
     Later,          ///< just as good, but the sequence of the rules comes to it later (Article 4)
-    HadBye,         ///< of a bye: he had one, or as many points without playing (C2)
-    BetterScore,    ///< of a bye: it can go to somebody with fewer points (C5)
+    HadBye,         ///< of a bye: he had one, or as many points without playing, in `round` (C2)
+    BetterScore,    ///< of a bye: it can go to somebody with fewer points, `score` (C5)
     ItIsSo,         ///< this is what was done
+    NotPlaying,     ///< `player` is not among those who are paired in this round
+    NoBye,          ///< of a bye: nobody gets one, the number of players is even
 };
 
 struct WhyNot {
@@ -28,6 +30,11 @@ struct WhyNot {
     int round = 0;
     Colour colour = Colour::None;
     int criterion = 0;
+    /// OtherBracket: who was paired higher up, in the group of `score`. NotPlaying: who is not there.
+    /// BetterScore: who gets the bye.
+    event::PlayerIndex player = event::kNobody;
+    event::HalfPoints score = 0;
+    bool accelerated = false; ///< `score` has virtual points in it
 };
 
 /// Why these two do not meet (or ItIsSo).
@@ -39,15 +46,19 @@ enum class FloatCause : std::uint8_t {
     OddBracket,   ///< an odd number of players: one has to go, and just one goes
     NobodyToMeet, ///< he could meet nobody of the bracket
     TooFewPairs,  ///< more than one had to go: there are no more pairs
+    NeededBelow,  ///< more than one had to go, or those below could not be paired (C4, C5)
 };
 
 /// Why somebody leaves a bracket downwards, and not another of it.
 struct FloatReason {
     event::PlayerIndex player = event::kNobody;
     FloatCause cause = FloatCause::OddBracket;
-    int bracketSize = 0;
+    int bracketSize = 0;                ///< with those who came down into it
+    int cameDown = 0;                   ///< how many of them did
+    int leaving = 1;                    ///< how many leave it
     event::HalfPoints bracketScore = 0; ///< of the residents
-    /// Of all others in the bracket that did not float: why not they instead of him.
+    bool accelerated = false;           ///< scores have virtual points in them
+    /// Of all others in the bracket that did not float: why not they, and he stays.
     std::vector<std::pair<event::PlayerIndex, WhyNot>> others;
 };
 
@@ -58,9 +69,14 @@ std::optional<FloatReason> whyFloats(const Pairing& pairing, event::PlayerIndex 
 struct ByeReason {
     event::PlayerIndex player = event::kNobody;
     event::HalfPoints score = 0; ///< the lowest with which the bye is possible
+    bool accelerated = false;
     std::vector<std::pair<event::PlayerIndex, WhyNot>> others;
 };
-std::optional<ByeReason> whyBye(const Pairing& pairing, bool withOthers);
+std::optional<ByeReason> whyBye(const event::Tournament& tournament, const Pairing& pairing,
+                                bool withOthers);
+/// Why this player does not get the bye (or ItIsSo).
+WhyNot whyNotBye(const event::Tournament& tournament, const Pairing& pairing,
+                 event::PlayerIndex player);
 
 /// What a pair is: for its one or two sentences.
 struct PairReason {
@@ -69,6 +85,11 @@ struct PairReason {
     event::HalfPoints higherScore = 0, lowerScore = 0;
     Due higherDue = Due::None, lowerDue = Due::None;
     Colour higherWants = Colour::None, lowerWants = Colour::None;
+    /// StrongerGranted: of the one who gets the colour. White minus Black, and whether the last two
+    /// games had the same colour.
+    int difference = 0;
+    bool twoAlike = false;
+    bool accelerated = false;
     /// With different scores: why the higher one is not in his own group.
     std::optional<FloatReason> floated;
 };

@@ -1,205 +1,253 @@
 // SPDX-License-Identifier: MIT
 #include "arbiter/swiss/explanation_words.hpp"
 
+#include "arbiter/swiss/colour_words.hpp"
 #include "arbiter/swiss/swiss_words.hpp"
 #include "i18n/catalogue.hpp"
+
+#include <algorithm>
 
 namespace theco::swiss {
 namespace {
 
-using event::HalfPoints;
+using event::PlayerIndex;
+using event::Tournament;
 using i18n::fill;
 using i18n::tr;
 
-std::string points(HalfPoints half) {
-    const std::string whole = std::to_string(half / 2);
-    return half % 2 == 0 ? whole : whole + ".5";
-}
+using Others = std::vector<std::pair<PlayerIndex, WhyNot>>;
 
-std::string colourWord(Colour colour) {
-    return colour == Colour::White ? tr("White") : tr("Black");
-}
+/// Of many who have the same reason these are named, the others counted.
+constexpr std::size_t kMostNamed = 3;
 
-std::string floatSentence(const FloatReason& reason, const event::Tournament& tournament) {
+/// `moves` says where to: "moves down", "moves down to meet 2 points".
+std::string floatSentence(const FloatReason& reason, const Tournament& tournament,
+                          const std::string& moves) {
     const std::string name = nameOf(tournament, reason.player);
-    const std::string score = points(reason.bracketScore);
+    const std::string score = pointsText(reason.bracketScore, reason.accelerated);
+    const std::string leaving = std::to_string(reason.leaving);
+    const std::string size = std::to_string(reason.bracketSize);
     switch (reason.cause) {
     case FloatCause::Alone:
-        return fill(tr("{name} was alone in the group of {score} points and plays further down."),
-                    {{"name", name}, {"score", score}});
+        return fill(tr("{name} {moves}, being alone in the group of {score}."),
+                    {{"name", name}, {"moves", moves}, {"score", score}});
     case FloatCause::OddBracket:
-        return fill(
-            tr("In the group of {score} points the number of players was odd ({count}), so "
-               "one of them plays further down: {name}."),
-            {{"score", score}, {"count", std::to_string(reason.bracketSize)}, {"name", name}});
+        if (reason.cameDown == 0)
+            return fill(tr("{name} {moves}, because the number of players in the group of {score} "
+                           "is odd ({count})."),
+                        {{"name", name}, {"moves", moves}, {"score", score}, {"count", size}});
+        return fill(tr("{name} {moves}, because the number of players in the group of {score} is "
+                       "odd ({count}, with {down} who came down into it)."),
+                    {{"name", name},
+                     {"moves", moves},
+                     {"score", score},
+                     {"count", size},
+                     {"down", std::to_string(reason.cameDown)}});
     case FloatCause::NobodyToMeet:
-        return fill(tr("{name} could meet nobody in the group of {score} points and plays further "
-                       "down."),
-                    {{"name", name}, {"score", score}});
+        return fill(tr("{name} {moves}, because nobody in the group of {score} may be met any "
+                       "more."),
+                    {{"name", name}, {"moves", moves}, {"score", score}});
+    case FloatCause::NeededBelow:
+        return fill(tr("{name} {moves}: if the {n} who leave the group of {score} stayed, the "
+                       "groups below could not be paired by the rules."),
+                    {{"name", name}, {"moves", moves}, {"score", score}, {"n", leaving}});
     case FloatCause::TooFewPairs:
         break;
     }
-    return fill(tr("The group of {score} points could not be paired completely, so {name} and "
-                   "others play further down."),
-                {{"score", score}, {"name", name}});
+    return fill(tr("{name} {moves}: the group of {score} could not be paired completely, so {n} "
+                   "leave it."),
+                {{"name", name}, {"moves", moves}, {"score", score}, {"n", leaving}});
 }
 
-std::string colourSentence(const PairReason& reason, const event::Tournament& tournament) {
-    const bool higherIsWhite = reason.pair.white == reason.higher;
-    const std::string higher = nameOf(tournament, reason.higher);
-    const std::string white = nameOf(tournament, reason.pair.white);
-    const Colour higherGets = higherIsWhite ? Colour::White : Colour::Black;
-    switch (reason.pair.rule) {
-    case ColourRule::BothGranted:
-        if (reason.higherWants != Colour::None && reason.lowerWants != Colour::None)
-            return tr("Both get the colour they are due.");
+/// What a comparison found: "if" is a clause such as "If 3 met 8".
+std::string compared(const WhyNot& why, const std::string& condition) {
+    if (why.obstruction == Obstruction::Worse)
+        return fill(tr("{if}, {what} (C{criterion})."),
+                    {{"if", condition},
+                     {"what", consequence(why.criterion)},
+                     {"criterion", std::to_string(why.criterion)}});
+    if (why.obstruction == Obstruction::Later)
         return fill(
-            tr("{name} gets the colour due; the other one has not played yet."),
-            {{"name",
-              reason.higherWants != Colour::None ? higher : nameOf(tournament, reason.lower)}});
-    case ColourRule::StrongerGranted: {
-        const bool higherWins = higherGets == reason.higherWants;
-        return fill(tr("Both are due {colour}; {name} gets it, who needs it more."),
-                    {{"colour", colourWord(reason.higherWants)},
-                     {"name", higherWins ? higher : nameOf(tournament, reason.lower)}});
-    }
-    case ColourRule::LatestDifference:
-        return fill(tr("Both are due {colour}; they change colours against the last round in which "
-                       "theirs differed, so {name} gets White."),
-                    {{"colour", colourWord(reason.higherWants)}, {"name", white}});
-    case ColourRule::HigherGranted:
-        return fill(tr("Both are due {colour} with the same past; {name} gets it as the one ranked "
-                       "higher."),
-                    {{"colour", colourWord(reason.higherWants)}, {"name", higher}});
-    case ColourRule::InitialColour:
-        break;
-    }
-    return fill(tr("Neither has played yet; the colour drawn by lot gives {name} White."),
-                {{"name", white}});
+            tr("{if}, it would be just as good; of equally good pairings the rules take the "
+               "first in a fixed order, by points and starting numbers."),
+            {{"if", condition}});
+    return fill(tr("{if}, the others could not all be paired by the rules."), {{"if", condition}});
 }
 
-std::string names(const std::vector<event::PlayerIndex>& players,
-                  const event::Tournament& tournament) {
-    std::string out;
-    for (const event::PlayerIndex i : players)
-        out += (out.empty() ? "" : "; ") + nameOf(tournament, i);
+/// How near somebody came to being chosen.
+int nearness(const WhyNot& why) {
+    switch (why.obstruction) {
+    case Obstruction::Later:
+        return 100;
+    case Obstruction::Worse:
+        return why.criterion;
+    case Obstruction::HadBye:
+        return 2;
+    case Obstruction::NotCompletable:
+        return 1;
+    default:
+        return 0;
+    }
+}
+
+struct Nearest {
+    std::vector<PlayerIndex> players;
+    WhyNot why;
+};
+
+/// Those that came nearest, all for the same reason; the lowest of them first.
+Nearest nearestOf(const Others& others) {
+    Nearest out;
+    int best = 0;
+    for (const auto& [player, why] : others)
+        best = std::max(best, nearness(why));
+    if (best == 0) return out;
+    for (auto other = others.rbegin(); other != others.rend(); ++other) {
+        if (nearness(other->second) != best) continue;
+        out.players.push_back(other->first);
+        out.why = other->second;
+    }
     return out;
 }
 
-/// Others who could have been chosen, and what spoke against the first of them.
-std::string alternatives(const std::vector<std::pair<event::PlayerIndex, WhyNot>>& others,
-                         const event::Tournament& tournament) {
-    std::vector<event::PlayerIndex> possible;
-    const WhyNot* first = nullptr;
-    for (const auto& [player, why] : others) {
-        const bool worse = why.obstruction == Obstruction::Worse && why.criterion > 7;
-        if (!worse && why.obstruction != Obstruction::Later) continue;
-        possible.push_back(player);
-        if (first == nullptr) first = &why;
+std::string instead(const Others& others, const Tournament& tournament, bool bye) {
+    const Nearest nearest = nearestOf(others);
+    if (nearest.players.empty()) return {};
+    const std::string names = listed(nearest.players, tournament, kMostNamed);
+    if (nearest.why.obstruction == Obstruction::HadBye)
+        return ' ' + fill(tr("It cannot be {names}: a bye or a win without playing was had "
+                             "before."),
+                          {{"names", names}});
+    const std::string condition =
+        fill(bye ? tr("If {names} got the bye instead") : tr("If {names} moved down instead"),
+             {{"names", names}});
+    return ' ' + compared(nearest.why, condition);
+}
+
+std::string noByeFor(const WhyNot& why, const Tournament& tournament, PlayerIndex player) {
+    const std::string name = nameOf(tournament, player);
+    if (why.obstruction == Obstruction::BetterScore)
+        return fill(tr("{name} has more points than {other}, who gets the bye with {score}."),
+                    {{"name", name},
+                     {"other", nameOf(tournament, why.player)},
+                     {"score", pointsText(why.score, why.accelerated)}});
+    if (why.obstruction == Obstruction::HadBye) {
+        const bool bye = tournament.player(player).in(why.round).kind == event::Kind::PairingBye;
+        return fill(bye ? tr("{name} had the bye in round {round}; nobody gets it twice.")
+                        : tr("{name} had as many points as for a win in round {round} without "
+                             "playing; that bars from the bye."),
+                    {{"name", name}, {"round", std::to_string(why.round)}});
     }
-    if (first == nullptr) return tr("It could be nobody else.");
-    return fill(tr("It could also have been {names}; but with {name}: {why}"),
-                {{"names", names(possible, tournament)},
-                 {"name", nameOf(tournament, possible.front())},
-                 {"why", inWords(*first)}});
+    if (why.obstruction == Obstruction::ItIsSo)
+        return fill(tr("{name} gets the bye."), {{"name", name}});
+    return compared(why, fill(tr("If {names} got the bye instead"), {{"names", name}}));
 }
 
 } // namespace
 
-std::string criterionInWords(int criterion) {
+std::string consequence(int criterion) {
     switch (criterion) {
     case 6:
-        return tr("players who leave their group");
+        return tr("more players would have to move down");
     case 7:
-        return tr("high scores among those who play further down");
+        return tr("players with more points would have to move down");
     case 8:
-        return tr("trouble in the next group");
+        return tr("the next group could be paired less well");
     case 9:
-        return tr("a bye for someone who has missed more games");
+        return tr("the bye would go to somebody who has played fewer games");
     case 10:
-        return tr("colour differences above two");
+        return tr("more players would have White and Black differ by more than two games");
     case 11:
-        return tr("the same colour three times in a row");
+        return tr("more players would have the same colour three times in a row");
     case 12:
-        return tr("players who do not get the colour they are due");
+        return tr("more players would not get the colour they are due");
     case 13:
-        return tr("players who do not get a colour they are strongly due");
+        return tr("more players would not get a colour they are strongly due");
     case 14:
-        return tr("playing further down twice in a row");
+        return tr("more players would move down twice in a row");
     case 15:
-        return tr("playing further up twice in a row");
+        return tr("more players would meet somebody from a higher group twice in a row");
     case 16:
-        return tr("playing further down again after two rounds");
+        return tr("more players would move down again after two rounds");
     case 17:
-        return tr("playing further up again after two rounds");
+        return tr("more players would meet somebody from a higher group again after two rounds");
     case 18:
-        return tr("large differences of score for those who played further down last round");
+        return tr(
+            "the difference of points would be larger for somebody who moved down last round");
     case 19:
-        return tr("large differences of score for those who played further up last round");
+        return tr("the difference of points would be larger for somebody who met a higher group "
+                  "last round");
     case 20:
-        return tr("large differences of score for those who played further down two rounds ago");
+        return tr("the difference of points would be larger for somebody who moved down two rounds "
+                  "ago");
     case 21:
-        return tr("large differences of score for those who played further up two rounds ago");
+        return tr("the difference of points would be larger for somebody who met a higher group "
+                  "two rounds ago");
     default:
         return {};
     }
 }
 
-std::string inWords(const WhyNot& why) {
+std::string inWords(const WhyNot& why, const Tournament& tournament, PlayerIndex a, PlayerIndex b) {
+    if (why.obstruction == Obstruction::NotPlaying)
+        return fill(tr("{name} does not take part in this round."),
+                    {{"name", nameOf(tournament, why.player)}});
+    if (why.obstruction == Obstruction::NoBye)
+        return tr("Nobody gets the bye: the number of players is even.");
+    if (b == event::kNobody) return noByeFor(why, tournament, a);
+    const std::string first = nameOf(tournament, a);
+    const std::string second = nameOf(tournament, b);
     switch (why.obstruction) {
     case Obstruction::HaveMet:
-        return fill(tr("They met in round {round}."), {{"round", std::to_string(why.round)}});
+        return fill(tr("{first} and {second} met in round {round}."),
+                    {{"first", first}, {"second", second}, {"round", std::to_string(why.round)}});
     case Obstruction::Forbidden:
-        return tr("The arbiter has forbidden this pair.");
+        return fill(tr("{first} and {second} are a forbidden pair."),
+                    {{"first", first}, {"second", second}});
     case Obstruction::SameAbsolute:
-        return fill(tr("Both must get {colour} now."), {{"colour", colourWord(why.colour)}});
+        return fill(tr("{first} and {second} must both get {colour}: nobody may have a colour "
+                       "three times in a row, or three times more than the other."),
+                    {{"first", first}, {"second", second}, {"colour", colourText(why.colour)}});
     case Obstruction::OtherBracket:
-        return tr("They were not in the same group when it was paired.");
-    case Obstruction::NotCompletable:
-        return tr("Then not everybody else could be paired.");
-    case Obstruction::Worse:
-        return fill(tr("Then there would be more of this: {what} (C{criterion})."),
-                    {{"what", criterionInWords(why.criterion)},
-                     {"criterion", std::to_string(why.criterion)}});
-    case Obstruction::Later:
-        return tr("It would be just as good, but the rules try it later.");
-    case Obstruction::HadBye:
-        return tr("A bye or a win without playing was had before.");
-    case Obstruction::BetterScore:
-        return tr("The bye goes to someone with fewer points.");
+        return fill(tr("Groups are paired from the top: {first} has an opponent in the group of "
+                       "{score} already, and {second} is in a lower group."),
+                    {{"first", why.player == a ? first : second},
+                     {"second", why.player == a ? second : first},
+                     {"score", pointsText(why.score, why.accelerated)}});
     case Obstruction::ItIsSo:
-        break;
+        return fill(tr("{first} and {second} meet in this round."),
+                    {{"first", first}, {"second", second}});
+    default:
+        return compared(
+            why, fill(tr("If {first} met {second}"), {{"first", first}, {"second", second}}));
     }
-    return tr("That is how it was paired.");
 }
 
-std::string inWords(const PairReason& reason, const event::Tournament& tournament) {
+std::string inWords(const PairReason& reason, const Tournament& tournament) {
     std::string scores;
-    if (reason.floated)
-        scores = floatSentence(*reason.floated, tournament);
-    else if (reason.higherScore == reason.lowerScore)
-        scores = fill(tr("Both have the same score ({score})."),
-                      {{"score", points(reason.higherScore)}});
+    const std::string higher = pointsText(reason.higherScore, reason.accelerated);
+    const std::string lower = pointsText(reason.lowerScore, false);
+    if (reason.higherScore == reason.lowerScore)
+        scores = fill(tr("Both have {score}."), {{"score", higher}});
+    else if (!reason.floated)
+        scores = fill(tr("{higher} against {lower}."), {{"higher", higher}, {"lower", lower}});
     else
-        scores =
-            fill(tr("{higher} points against {lower}."),
-                 {{"higher", points(reason.higherScore)}, {"lower", points(reason.lowerScore)}});
+        scores = floatSentence(*reason.floated, tournament,
+                               fill(tr("moves down to meet {score}"), {{"score", lower}}));
     return scores + ' ' + colourSentence(reason, tournament);
 }
 
-std::string inWords(const FloatReason& reason, const event::Tournament& tournament) {
-    std::string out = floatSentence(reason, tournament);
-    if (!reason.others.empty()) out += ' ' + alternatives(reason.others, tournament);
-    return out;
+std::string inWords(const FloatReason& reason, const Tournament& tournament) {
+    return floatSentence(reason, tournament, tr("moves down")) +
+           instead(reason.others, tournament, false);
 }
 
-std::string inWords(const ByeReason& reason, const event::Tournament& tournament) {
-    std::string out =
-        fill(tr("The number of players is odd, and {score} points are the fewest with which "
-                "somebody can get the bye: {name}."),
-             {{"score", points(reason.score)}, {"name", nameOf(tournament, reason.player)}});
-    if (!reason.others.empty()) out += ' ' + alternatives(reason.others, tournament);
-    return out;
+std::string inWords(const ByeReason& reason, const Tournament& tournament) {
+    return fill(tr("The number of players is odd, so {name} gets the bye; the lowest score that "
+                   "can get it is {score}."),
+                {{"name", nameOf(tournament, reason.player)},
+                 {"score", pointsText(reason.score, reason.accelerated)}}) +
+           instead(reason.others, tournament, true);
 }
 
 } // namespace theco::swiss

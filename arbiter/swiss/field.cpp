@@ -138,6 +138,7 @@ Field makeField(const Tournament& tournament, int round, const std::vector<Playe
     std::vector<char> present(tournament.players.size());
     for (const PlayerIndex i : players) {
         present[static_cast<std::size_t>(i)] = 1;
+        field.accelerated = field.accelerated || tournament.player(i).virtualIn(round) != 0;
         Entrant entrant = makeEntrant(tournament, i, round);
         entrant.score = scores[static_cast<std::size_t>(i)][static_cast<std::size_t>(round - 1)];
         entrant.topscorer =

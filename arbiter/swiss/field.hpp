@@ -27,6 +27,7 @@ struct Entrant {
 struct Field {
     int round = 1;
     bool lastRound = false;
+    bool accelerated = false; ///< somebody has virtual points in this round
     Colour initialColour = Colour::White;
     std::vector<Entrant> entrants;
     /// May meet: C1, C3 and forbidden pairs.

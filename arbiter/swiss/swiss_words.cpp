@@ -4,20 +4,32 @@
 #include "i18n/catalogue.hpp"
 
 namespace theco::swiss {
-namespace {
-
 using i18n::fill;
 using i18n::tr;
 
 std::string listed(const std::vector<event::PlayerIndex>& players,
-                   const event::Tournament& tournament) {
+                   const event::Tournament& tournament, std::size_t most) {
     std::string out;
-    for (const event::PlayerIndex i : players)
-        out += (out.empty() ? "" : "; ") + nameOf(tournament, i);
-    return out;
+    for (std::size_t k = 0; k < players.size() && k < most; ++k)
+        out += (out.empty() ? "" : "; ") + nameOf(tournament, players[k]);
+    if (players.size() <= most) return out;
+    return i18n::fill(i18n::trn("{names} and {n} other", "{names} and {n} others",
+                                static_cast<long>(players.size() - most)),
+                      {{"names", out}});
 }
 
-} // namespace
+std::string pointsText(event::HalfPoints points, bool accelerated) {
+    const bool comma = i18n::language() == i18n::Language::Vietnamese;
+    std::string number = std::to_string(points / 2);
+    if (points % 2 != 0) number += comma ? ",5" : ".5";
+    const std::string out =
+        fill(points == 2 ? tr("{points} point") : tr("{points} points"), {{"points", number}});
+    return accelerated ? fill(tr("{points} (virtual points included)"), {{"points", out}}) : out;
+}
+
+std::string colourText(Colour colour) {
+    return colour == Colour::White ? tr("White") : tr("Black");
+}
 
 std::string nameOf(const event::Tournament& tournament, event::PlayerIndex i) {
     const event::Player& player = tournament.player(i);
@@ -32,17 +44,19 @@ std::string message(const NoPairing& refused, const event::Tournament& tournamen
     if (refused.refusal == Refusal::SecondBye)
         return tr("A bye is given already, and the number of the others is odd.");
     std::string out = tr("No pairing of this round keeps the rules.");
+    // The most that a message is read with; --json tells all.
+    constexpr std::size_t kMost = 12;
     if (refused.nobodyForBye)
         out += ' ' + tr("The number of players is odd, and nobody of them may get the bye.");
     else if (refused.wanted.empty())
         out += ' ' + fill(tr("These players cannot all be paired among themselves, and nobody else "
                              "may meet them: {players}."),
-                          {{"players", listed(refused.blocked, tournament)}});
+                          {{"players", listed(refused.blocked, tournament, kMost)}});
     else
-        out += ' ' + fill(tr("These players need opponents: {players}. Outside of their own group "
-                             "they may only meet: {others}; these are too few."),
-                          {{"players", listed(refused.blocked, tournament)},
-                           {"others", listed(refused.wanted, tournament)}});
+        out += ' ' + fill(tr("For these players there are not enough opponents: {players}. Besides "
+                             "each other they may only meet: {others}."),
+                          {{"players", listed(refused.blocked, tournament, kMost)},
+                           {"others", listed(refused.wanted, tournament, kMost)}});
     return out;
 }
 
@@ -50,7 +64,7 @@ std::string message(const FoundViolation& found, const event::Tournament& tourna
     const std::string first = nameOf(tournament, found.first);
     const std::string second =
         found.second == event::kNobody ? "" : nameOf(tournament, found.second);
-    const std::string colour = found.colour == Colour::White ? tr("White") : tr("Black");
+    const std::string colour = colourText(found.colour);
     switch (found.what) {
     case Violation::HaveMet:
         return fill(tr("{first} and {second} met in round {round}."),

@@ -39,8 +39,9 @@ public:
     }
 
     /// Before run(): what to try beside.
-    void force(int a, int b) {
+    void force(int a, int b, int stays) {
         for (int i = 0; i < size(); ++i) {
+            if (at(i).index == stays) stays_ = i;
             if (at(i).index == a) forceA_ = i;
             if (at(i).index == b) forceB_ = i;
         }
@@ -205,7 +206,10 @@ private:
     }
 
     bool isForced(const Candidate& c) const {
-        if (floatOnly_) return std::count(c.floaters.begin(), c.floaters.end(), forceA_) > 0;
+        const auto leaves = [&](int i) {
+            return std::count(c.floaters.begin(), c.floaters.end(), i) > 0;
+        };
+        if (floatOnly_) return leaves(forceA_) && !(stays_ >= 0 && leaves(stays_));
         for (const auto& [a, b] : c.pairs)
             if ((a == forceA_ && b == forceB_) || (a == forceB_ && b == forceA_)) return true;
         return false;
@@ -230,7 +234,7 @@ private:
     }
 
     std::vector<std::pair<int, int>> pairs_;
-    int forceA_ = -1, forceB_ = -1;
+    int forceA_ = -1, forceB_ = -1, stays_ = -1;
     bool floatOnly_ = false;
     ForcedResult forced_;
 };
@@ -243,9 +247,9 @@ std::optional<LiteralPairing> pairLiterally(const Tournament& tournament, int ro
 }
 
 ForcedResult forceLiterally(const Tournament& tournament, int round, const List& players, int a,
-                            int b) {
+                            int b, int stays) {
     Round it(tournament, round, players);
-    it.force(a, b);
+    it.force(a, b, stays);
     it.run();
     return it.forced();
 }

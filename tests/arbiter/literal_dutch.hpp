@@ -21,7 +21,8 @@ std::optional<LiteralPairing> pairLiterally(const event::Tournament& tournament,
                                             const std::vector<int>& players);
 
 /// What the round looks like if in the bracket that holds both a and b these two had to meet (b < 0: if
-/// a had to leave the bracket in which the round left him, or the first one he was in).
+/// a had to leave the bracket in which the round left him, or the first one he was in, and `stays` had
+/// to stay there).
 enum class Forced {
     NotTogether, ///< no bracket holds both
     Impossible,  ///< no candidate of the best number and scores of floaters
@@ -33,6 +34,6 @@ struct ForcedResult {
     int criterion = 0;
 };
 ForcedResult forceLiterally(const event::Tournament& tournament, int round,
-                            const std::vector<int>& players, int a, int b);
+                            const std::vector<int>& players, int a, int b, int stays = -1);
 
 } // namespace theco::test

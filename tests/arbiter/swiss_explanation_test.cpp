@@ -63,6 +63,19 @@ bool mustHave(const event::Tournament& t, int player, int before, Colour colour)
     return run && past.games.back() != colour;
 }
 
+event::HalfPoints scoreBefore(const Case& c, int player) {
+    return c.tournament.scoreAfter(player, c.round - 1) +
+           c.tournament.player(player).virtualIn(c.round);
+}
+
+int opponentOf(const swiss::Pairing& pairing, int player) {
+    for (const swiss::Pair& pair : pairing.pairs) {
+        if (pair.white == player) return pair.black;
+        if (pair.black == player) return pair.white;
+    }
+    return event::kNobody;
+}
+
 void checkComparison(const WhyNot& why, const ForcedResult& forced) {
     switch (why.obstruction) {
     case Obstruction::Worse:
@@ -112,6 +125,12 @@ void checkPairClaim(const Case& c, const swiss::Pairing& pairing, int a, int b,
         break;
     }
     case Obstruction::OtherBracket: {
+        // Who is named was paired within `score` or above, the other one has less than that group.
+        const bool first = why.player == a;
+        CHECK((first || why.player == b));
+        CHECK(why.score > scoreBefore(c, first ? b : a));
+        CHECK(why.score <= scoreBefore(c, first ? a : b));
+        CHECK(scoreBefore(c, opponentOf(pairing, why.player)) >= why.score);
         // Two who came down into a bracket together do not meet there either.
         const ForcedResult forced = forceLiterally(t, c.round, c.players, a, b);
         CHECK((forced.what == Forced::NotTogether || forced.what == Forced::Impossible));
@@ -122,7 +141,25 @@ void checkPairClaim(const Case& c, const swiss::Pairing& pairing, int a, int b,
     }
 }
 
-void checkFloatClaim(const Case& c, const swiss::Pairing& pairing, int player) {
+/// More pairs cannot be made of a group: those who came down meet residents only.
+std::size_t mostPairs(const swiss::Field& field, const std::vector<int>& open,
+                      const std::vector<int>& mdps) {
+    if (open.size() < 2) return 0;
+    const int a = open.front();
+    const std::vector<int> others(open.begin() + 1, open.end());
+    std::size_t most = mostPairs(field, others, mdps);
+    const auto isMdp = [&](int i) { return std::count(mdps.begin(), mdps.end(), i) > 0; };
+    for (std::size_t k = 0; k < others.size(); ++k) {
+        if (!field.compatible.at(a, others[k]) || (isMdp(a) && isMdp(others[k]))) continue;
+        std::vector<int> rest = others;
+        rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(k));
+        most = std::max(most, 1 + mostPairs(field, rest, mdps));
+    }
+    return most;
+}
+
+void checkFloatClaim(const Case& c, const swiss::Pairing& pairing, int player,
+                     std::set<swiss::FloatCause>& causes) {
     const auto why = swiss::whyFloats(pairing, player, true);
     if (!why) return;
     CHECK(why->player == player);
@@ -135,11 +172,24 @@ void checkFloatClaim(const Case& c, const swiss::Pairing& pairing, int player) {
             here = here || pairing.field.at(i).player == player;
         if (!here) continue;
         CHECK(why->bracketSize == static_cast<int>(group.size()));
+        CHECK(why->cameDown == static_cast<int>(bracket.task.mdps.size()));
+        CHECK(why->leaving == static_cast<int>(bracket.result.floaters.size()));
+        CHECK(why->bracketScore == scoreBefore(c, player));
+        causes.insert(why->cause);
+        const bool complete =
+            mostPairs(pairing.field, group, bracket.task.mdps) == group.size() / 2;
+        if (why->cause == swiss::FloatCause::NeededBelow) {
+            CHECK(complete);
+            CHECK(bracket.result.floaters.size() > 1);
+        }
         if (why->cause == swiss::FloatCause::OddBracket) {
             CHECK(group.size() % 2 == 1);
             CHECK(bracket.result.floaters.size() == 1);
         }
-        if (why->cause == swiss::FloatCause::TooFewPairs) CHECK(bracket.result.floaters.size() > 1);
+        if (why->cause == swiss::FloatCause::TooFewPairs) {
+            CHECK_FALSE(complete);
+            CHECK(bracket.result.floaters.size() > 1);
+        }
         if (why->cause == swiss::FloatCause::Alone) CHECK(group.size() == 1);
         if (why->cause == swiss::FloatCause::NobodyToMeet)
             for (const int i : bracket.task.residents)
@@ -156,10 +206,48 @@ void checkFloatClaim(const Case& c, const swiss::Pairing& pairing, int player) {
                 resident = resident || pairing.field.at(i).player == other;
             if (!resident) continue;
             INFO("instead of " << player << ' ' << other);
-            checkComparison(reason, forceLiterally(c.tournament, c.round, c.players, other, -1));
+            checkComparison(reason,
+                            forceLiterally(c.tournament, c.round, c.players, other, -1, player));
         }
         return;
     }
+}
+
+void checkByeClaims(const Case& c, const swiss::Pairing& pairing, std::set<Obstruction>& seen) {
+    for (const int player : c.players) {
+        const WhyNot why = swiss::whyNotBye(c.tournament, pairing, player);
+        seen.insert(why.obstruction);
+        INFO("bye for " << player);
+        switch (why.obstruction) {
+        case Obstruction::ItIsSo:
+            CHECK(player == pairing.bye);
+            break;
+        case Obstruction::NoBye:
+            CHECK(pairing.bye == event::kNobody);
+            CHECK(c.players.size() % 2 == 0);
+            break;
+        case Obstruction::BetterScore:
+            CHECK(why.player == pairing.bye);
+            CHECK(why.score == scoreBefore(c, pairing.bye));
+            CHECK(scoreBefore(c, player) > why.score);
+            break;
+        case Obstruction::HadBye: {
+            const event::Entry entry = c.tournament.player(player).in(why.round);
+            CHECK(why.round < c.round);
+            CHECK_FALSE(isPlayed(entry.kind));
+            CHECK(c.tournament.scoring.points(entry) >= c.tournament.scoring.win());
+            CHECK(scoreBefore(c, player) <= scoreBefore(c, pairing.bye));
+            break;
+        }
+        default:
+            CHECK((why.obstruction == Obstruction::Worse || why.obstruction == Obstruction::Later ||
+                   why.obstruction == Obstruction::NotCompletable));
+            CHECK(scoreBefore(c, player) <= scoreBefore(c, pairing.bye));
+        }
+    }
+    const auto bye = swiss::whyBye(c.tournament, pairing, true);
+    CHECK(bye.has_value() == (pairing.bye != event::kNobody));
+    if (bye) CHECK(bye->others.size() + 1 == c.players.size());
 }
 
 } // namespace
@@ -167,6 +255,7 @@ void checkFloatClaim(const Case& c, const swiss::Pairing& pairing, int player) {
 TEST_CASE("Every claim about a pairing holds", "[swiss]") {
     swiss::RandomNumbers random(99);
     std::set<Obstruction> seen;
+    std::set<swiss::FloatCause> causes;
     for (int k = 0; k < tests::amount(1500); ++k) {
         const Case c = randomCase(random);
         const auto pairing = swiss::pairRound(c.tournament, c.round, c.players);
@@ -175,30 +264,45 @@ TEST_CASE("Every claim about a pairing holds", "[swiss]") {
         for (const int a : c.players) {
             for (const int b : c.players)
                 if (a < b) checkPairClaim(c, *pairing, a, b, seen);
-            checkFloatClaim(c, *pairing, a);
+            checkFloatClaim(c, *pairing, a, causes);
         }
-        if (const auto bye = swiss::whyBye(*pairing, true))
-            for (const auto& [other, why] : bye->others) {
-                if (why.obstruction == Obstruction::BetterScore)
-                    CHECK(c.tournament.scoreAfter(other, c.round - 1) +
-                              c.tournament.player(other).virtualIn(c.round) >
-                          bye->score);
-                if (why.obstruction != Obstruction::HadBye) continue;
-                bool had = false;
-                for (int round = 1; round < c.round; ++round) {
-                    const event::Entry entry = c.tournament.player(other).in(round);
-                    had = had || (!isPlayed(entry.kind) &&
-                                  c.tournament.scoring.points(entry) >= c.tournament.scoring.win());
-                }
-                CHECK(had);
-            }
+        checkByeClaims(c, *pairing, seen);
     }
+    CHECK(causes.size() == 5);
     for (const Obstruction wanted :
          {Obstruction::HaveMet, Obstruction::Forbidden, Obstruction::SameAbsolute,
           Obstruction::OtherBracket, Obstruction::NotCompletable, Obstruction::Worse,
-          Obstruction::Later, Obstruction::ItIsSo})
+          Obstruction::Later, Obstruction::ItIsSo, Obstruction::HadBye, Obstruction::BetterScore,
+          Obstruction::NoBye})
         CHECK(seen.count(wanted) == 1);
 }
+
+namespace {
+
+/// Which of the three sentences of 5.2.2 is said, and whether it tells the two apart.
+void checkStrongerWords(const Case& c, const swiss::PairReason& reason, const Colours& granted,
+                        const Colours& refused) {
+    const std::string text = swiss::inWords(reason, c.tournament);
+    const int more = reason.higherWants == Colour::White ? -1 : 1;
+    const auto twice = [](const Colours& past) {
+        const std::size_t games = past.games.size();
+        return games > 1 && past.games[games - 1] == past.games[games - 2];
+    };
+    if (text.find("lệch nhau nhiều hơn") != std::string::npos) {
+        CHECK(std::abs(granted.difference) > std::abs(refused.difference));
+    } else if (text.find("hai ván vừa đấu") != std::string::npos) {
+        CHECK(twice(granted));
+        CHECK(granted.games.back() != reason.higherWants);
+        CHECK_FALSE(twice(refused));
+    } else {
+        CHECK(granted.difference * more > 0);
+        CHECK(granted.difference * more > refused.difference * more);
+        CHECK_THAT(text,
+                   ContainsSubstring(' ' + std::to_string(granted.difference * more) + " ván"));
+    }
+}
+
+} // namespace
 
 TEST_CASE("The colour rule that is named gives the colours", "[swiss]") {
     swiss::RandomNumbers random(5);
@@ -227,6 +331,9 @@ TEST_CASE("The colour rule that is named gives the colours", "[swiss]") {
                 CHECK((need(higher, reason.higherDue) > need(lower, reason.lowerDue)) ==
                       (gets == reason.higherWants));
                 CHECK(reason.higherWants == reason.lowerWants);
+                const bool higherGets = gets == reason.higherWants;
+                checkStrongerWords(c, reason, higherGets ? higher : lower,
+                                   higherGets ? lower : higher);
                 break;
             }
             case ColourRule::LatestDifference: {
@@ -238,11 +345,23 @@ TEST_CASE("The colour rule that is named gives the colours", "[swiss]") {
                     ++theirs;
                 }
                 CHECK(gets != *mine);
+                // "White now, who had Black there".
+                CHECK((reason.pair.white == reason.higher ? *mine : *theirs) == Colour::Black);
                 break;
             }
-            case ColourRule::HigherGranted:
+            case ColourRule::HigherGranted: {
                 CHECK(gets == reason.higherWants);
+                const std::string text = swiss::inWords(reason, c.tournament);
+                const bool more = scoreBefore(c, reason.higher) > scoreBefore(c, reason.lower);
+                CHECK((text.find("nhiều điểm hơn") != std::string::npos) == more);
+                CHECK((more || reason.higher < reason.lower));
+                auto mine = higher.games.rbegin();
+                auto theirs = lower.games.rbegin();
+                for (; mine != higher.games.rend() && theirs != lower.games.rend();
+                     ++mine, ++theirs)
+                    CHECK(*mine == *theirs);
                 break;
+            }
             case ColourRule::InitialColour:
                 CHECK(higher.games.empty());
                 CHECK(lower.games.empty());

@@ -79,8 +79,9 @@ TEST_CASE("Every round is checked, and a changed one is found", "[cli][swiss]") 
     CHECK(bad.exit == 1);
     CHECK(parsed(bad) == json::parse(R"({"rounds":[{"round":1,"same":false,
         "expected":[[1,3],[4,2]],"found":[[1,2],[3,4]]}]})"));
-    CHECK_THAT(cliInEnglish({"swiss", "check", "-"}, file).out,
-               ContainsSubstring("By the rules: 1-3 4-2"));
+    CHECK_THAT(
+        cliInEnglish({"swiss", "check", "-"}, file).out,
+        ContainsSubstring("By the rules (White first): 1-3, 4-2\n  In the file: 1-2, 3-4\n"));
 }
 
 TEST_CASE("The reasons of a pairing are told on request", "[cli][swiss]") {
@@ -89,8 +90,9 @@ TEST_CASE("The reasons of a pairing are told on request", "[cli][swiss]") {
                              player(4, "     2 w 0") + player(5, "  0000 - U");
     const Outcome told = cliInEnglish({"swiss", "pair", "-", "--explain"}, file);
     CHECK(told.exit == 0);
-    CHECK_THAT(told.out, ContainsSubstring("Board 1: "));
-    CHECK_THAT(told.out, ContainsSubstring("Bye: "));
+    CHECK_THAT(told.out, ContainsSubstring("Board 1, 5 Player (White) against 1 Player (Black): "
+                                           "Both have 1 point. 1 Player gets the colour due; "));
+    CHECK_THAT(told.out, ContainsSubstring("Bye: The number of players is odd, so 4 Player gets"));
     const json::value answer = parsed(cli({"swiss", "pair", "-", "--explain", "--json"}, file));
     CHECK(answer.at("pairs").at(0).at("why").as_object().contains("article"));
     CHECK(answer.at("bye_why").is_string());
@@ -99,9 +101,40 @@ TEST_CASE("The reasons of a pairing are told on request", "[cli][swiss]") {
     CHECK(top.at("residents") == json::parse("[1,2,5]"));
     CHECK(top.at("leaving").at(0).at("why").at("cause") == "odd_group");
     const Outcome why = cliInEnglish({"swiss", "why", "-", "1", "3"}, file);
-    CHECK_THAT(why.out, ContainsSubstring("They met in round 1."));
+    CHECK_THAT(why.out, ContainsSubstring("1 Player and 3 Player met in round 1."));
     CHECK(parsed(cli({"swiss", "why", "-", "1", "3", "--json"}, file)).at("why") == "have_met");
     CHECK(cli({"swiss", "why", "-", "1", "9"}, file).exit == 2);
+}
+
+TEST_CASE("Whoever asks about the bye or somebody absent is told the fact", "[cli][swiss]") {
+    const std::string file = "XXR 4\nXXC white1\n" + player(1, "     3 w 1     2 w 1") +
+                             player(2, "     4 b 1     1 b 0") + player(3, "     1 b 0  0000 - U") +
+                             player(4, "     2 w 0     5 w +") + player(5, "  0000 - U     4 b -") +
+                             player(6, "  0000 - Z  0000 - Z  0000 - Z");
+    const auto why = [&](const char* a, const char* b) {
+        return cliInEnglish({"swiss", "why", "-", a, b}, file).out;
+    };
+    CHECK(why("1", "6") == "6 Player does not take part in this round.\n");
+    CHECK(why("6", "0") == "6 Player does not take part in this round.\n");
+    CHECK(why("3", "0") == "3 Player had the bye in round 2; nobody gets it twice.\n");
+    CHECK(why("4", "0") == "4 Player had as many points as for a win in round 2 without playing; "
+                           "that bars from the bye.\n");
+    CHECK(why("1", "0") ==
+          "1 Player has more points than 2 Player, who gets the bye with 1 point.\n");
+    CHECK(why("2", "0").starts_with("The number of players is odd, so 2 Player gets the bye; the "
+                                    "lowest score that can get it is 1 point."));
+    CHECK(parsed(cli({"swiss", "why", "-", "3", "0", "--json"}, file)) ==
+          json::parse(R"({"why":"had_bye","round":2,
+              "text":"3 Player had the bye in round 2; nobody gets it twice."})"));
+    CHECK(cliInEnglish({"swiss", "why", "-", "0", "3"}, file).exit == 2);
+}
+
+TEST_CASE("Virtual points are named where a score holds them", "[cli][swiss]") {
+    const std::string file = "XXR 4\nXXC white1\nXXA    1  1.0  1.0\nXXA    2  1.0  1.0\n" +
+                             player(1, "     2 w =") + player(2, "     1 b =") +
+                             player(3, "     4 w =") + player(4, "     3 b =");
+    const Outcome told = cli({"swiss", "pair", "-", "--explain"}, file);
+    CHECK_THAT(told.out, ContainsSubstring("nhóm 1,5 điểm (kể cả điểm ảo)"));
 }
 
 TEST_CASE("Pairs that are given stay and what they break is said", "[cli][swiss]") {
@@ -113,6 +146,23 @@ TEST_CASE("Pairs that are given stay and what they break is said", "[cli][swiss]
     CHECK(fixed.exit == 0);
     CHECK_THAT(fixed.out, ContainsSubstring("\n3 1\n"));
     CHECK_THAT(fixed.err, ContainsSubstring("met in round 1"));
+    // The others keep their own reasons on their own boards.
+    const Outcome told = cliInEnglish({"swiss", "pair", "-", "--fix", "5-2", "--explain"}, file);
+    const json::value answer =
+        parsed(cli({"swiss", "pair", "-", "--fix", "5-2", "--explain", "--json"}, file));
+    const json::array& pairs = answer.at("pairs").as_array();
+    REQUIRE(pairs.size() == 3);
+    for (const json::value& pair : pairs) {
+        const std::string board = "Board " + std::to_string(pair.at("board").as_int64()) + ", " +
+                                  std::to_string(pair.at("white").as_int64()) + " Player (White)";
+        const bool given = pair.at("white") == 5;
+        CHECK(pair.as_object().contains("why") == !given);
+        CHECK_THAT(told.out, ContainsSubstring(board));
+        if (!given)
+            CHECK((pair.at("why").at("higher") == pair.at("white") ||
+                   pair.at("why").at("higher") == pair.at("black")));
+    }
+    CHECK_THAT(told.out, ContainsSubstring("2 Player (Black): Given by the arbiter.\n"));
     for (const char* const wrong : {"x", "1", "1-", "1-9", "9-0", "1-2,3-4"}) {
         INFO(wrong);
         CHECK(cli({"swiss", "pair", "-", "--fix", wrong}, file).exit == 2);
