@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <iostream>
+#include <optional>
 
 namespace theco::cli {
 
@@ -156,11 +157,28 @@ json::value traceJson(const StandingsView& view, const tiebreak::Values& values,
     return out;
 }
 
+/// The rows next to the explained one, as they are shown: in a ranking of its own those of the group.
+struct Neighbours {
+    std::optional<std::size_t> above, below;
+};
+Neighbours neighboursOf(const StandingsView& view, std::size_t row) {
+    std::vector<std::size_t> rows;
+    for (const auto& [place, index] : shownRows(view))
+        rows.push_back(index);
+    const auto here = std::find(rows.begin(), rows.end(), row);
+    Neighbours out;
+    if (here == rows.end()) return out;
+    if (here != rows.begin()) out.above = *(here - 1);
+    if (here + 1 != rows.end()) out.below = *(here + 1);
+    return out;
+}
+
 /// Why the row above is above.
 json::value whyJson(const StandingsView& view, std::size_t row) {
-    if (row == 0) return nullptr;
-    const tiebreak::Difference difference = tiebreak::whyAbove(view.standings, row - 1, row);
-    json::object out{{"above", view.tournament.player(view.standings.rows[row - 1].player).tpn}};
+    const std::optional<std::size_t> above = neighboursOf(view, row).above;
+    if (!above) return nullptr;
+    const tiebreak::Difference difference = tiebreak::whyAbove(view.standings, *above, row);
+    json::object out{{"above", view.tournament.player(view.standings.rows[*above].player).tpn}};
     switch (difference.by) {
     case tiebreak::Difference::By::Points:
         out["by"] = "points";
@@ -206,28 +224,55 @@ void printTable(std::ostream& out, const std::vector<std::vector<std::string>>& 
     }
 }
 
+/// Of whose adjusted scores a number is made.
+bool restsOnAdjusted(const tiebreak::Scores& scores, const tiebreak::Line& line) {
+    if (isAdjusted(line)) return true;
+    return line.source == tiebreak::Source::Dummy &&
+           line.limit == tiebreak::DummyLimit::Scheduled &&
+           scores.adjusted(line.entry.opponent) != scores.score(line.entry.opponent);
+}
+
+std::vector<std::string> detailsOf(const StandingsView& view, const tiebreak::Values& values,
+                                   const tiebreak::Trace& trace, std::size_t k) {
+    const Tournament& tournament = view.tournament;
+    if (trace.tieBreak.name == Name::DE) {
+        const auto* const encounter = encounterOf(view.standings, k, view.explained);
+        if (encounter != nullptr) return tiebreak::details(tournament, *encounter);
+        return {tr("Nobody else is tied at this point.")};
+    }
+    std::vector<std::string> lines = tiebreak::details(tournament, trace);
+    const tiebreak::Scores& scores = values.scoresOf(trace.tieBreak);
+    for (const tiebreak::Line& line : trace.lines)
+        if (restsOnAdjusted(scores, line))
+            for (std::string& reason :
+                 tiebreak::adjustedDetails(tournament, scores, line.entry.opponent))
+                if (std::find(lines.begin(), lines.end(), reason) == lines.end())
+                    lines.push_back(std::move(reason));
+    return lines;
+}
+
 void printExplanation(std::ostream& out, const StandingsView& view) {
     const Tournament& tournament = view.tournament;
     const tiebreak::Standings& standings = view.standings;
+    const tiebreak::Request& request = standings.request;
     const std::size_t row = standings.rowOf(view.explained);
-    out << '\n';
-    if (row > 0) out << printable(tiebreak::why(tournament, standings, row - 1, row)) << '\n';
-    if (row + 1 < standings.rows.size())
-        out << printable(tiebreak::why(tournament, standings, row, row + 1)) << '\n';
+    const bool older = request.edition == tiebreak::Edition::August2024;
+    out << '\n'
+        << i18n::fill(older ? tr("After round {round}, by FIDE's tie-break rules of August 2024.")
+                            : tr("After round {round}, by FIDE's tie-break rules of March 2026."),
+                      {{"round", std::to_string(request.rounds)}})
+        << '\n';
+    const Neighbours neighbours = neighboursOf(view, row);
+    if (neighbours.above)
+        out << printable(tiebreak::why(tournament, standings, *neighbours.above, row)) << '\n';
+    if (neighbours.below)
+        out << printable(tiebreak::why(tournament, standings, row, *neighbours.below)) << '\n';
     const tiebreak::Values values = valuesOf(view);
-    for (std::size_t k = 0; k < standings.request.tieBreaks.size(); ++k) {
-        tiebreak::Trace trace = values.trace(view.explained, standings.request.tieBreaks[k]);
+    for (std::size_t k = 0; k < request.tieBreaks.size(); ++k) {
+        tiebreak::Trace trace = values.trace(view.explained, request.tieBreaks[k]);
         trace.value = standings.rows[row].values[k];
         out << '\n' << printable(tiebreak::summary(tournament, trace)) << '\n';
-        std::vector<std::string> lines = tiebreak::details(tournament, trace);
-        if (const auto* const encounter = encounterOf(standings, k, view.explained))
-            lines = tiebreak::details(tournament, *encounter);
-        for (const tiebreak::Line& line : trace.lines)
-            if (isAdjusted(line))
-                for (std::string& reason : tiebreak::adjustedDetails(
-                         tournament, values.scoresOf(trace.tieBreak), line.entry.opponent))
-                    lines.push_back(std::move(reason));
-        for (const std::string& line : lines)
+        for (const std::string& line : detailsOf(view, values, trace, k))
             out << "  " << printable(line) << '\n';
     }
 }

@@ -71,19 +71,29 @@ private:
         int games;
         event::HalfPoints points;
     };
-    std::vector<Meeting> meetings(PlayerIndex player, const std::vector<bool>& member) const {
-        std::vector<Meeting> out;
+    std::vector<EncounterGame> gamesOf(PlayerIndex player, const std::vector<bool>& member) const {
+        std::vector<EncounterGame> out;
         for (int round = 1; round <= rules_.rounds; ++round) {
             const Entry entry = tournament_.player(player).in(round);
-            if (entry.opponent == event::kNobody || !isGame(entry) ||
+            if (entry.opponent == event::kNobody ||
                 !member[static_cast<std::size_t>(entry.opponent)])
                 continue;
-            auto known = std::find_if(out.begin(), out.end(), [&entry](const Meeting& meeting) {
-                return meeting.other == entry.opponent;
+            if (event::isPlayed(entry.kind) || event::isForfeit(entry.kind))
+                out.push_back({round, entry, isGame(entry)});
+        }
+        return out;
+    }
+
+    std::vector<Meeting> meetings(const std::vector<EncounterGame>& games) const {
+        std::vector<Meeting> out;
+        for (const EncounterGame& game : games) {
+            if (!game.counts) continue;
+            auto known = std::find_if(out.begin(), out.end(), [&game](const Meeting& meeting) {
+                return meeting.other == game.entry.opponent;
             });
-            if (known == out.end()) known = out.insert(out.end(), {entry.opponent, 0, 0});
+            if (known == out.end()) known = out.insert(out.end(), {game.entry.opponent, 0, 0});
             ++known->games;
-            known->points += tournament_.scoring.points(entry);
+            known->points += tournament_.scoring.points(game.entry);
         }
         return out;
     }
@@ -92,7 +102,8 @@ private:
         EncounterRow row;
         row.player = player;
         row.missing = others;
-        for (const Meeting& meeting : meetings(player, member)) {
+        row.games = gamesOf(player, member);
+        for (const Meeting& meeting : meetings(row.games)) {
             --row.missing;
             row.score = row.score + Fraction{meeting.points, std::int64_t{2} * meeting.games};
         }

@@ -8,6 +8,13 @@
 
 namespace theco::tiebreak {
 
+/// A round in which two of a table were paired.
+struct EncounterGame {
+    int round = 0;
+    event::Entry entry; ///< of the player whose row it is
+    bool counts = true; ///< a forfeit does not everywhere
+};
+
 /// One player in one table of games among tied players.
 struct EncounterRow {
     event::PlayerIndex player = event::kNobody;
@@ -16,6 +23,7 @@ struct EncounterRow {
     Fraction best;   ///< the score if all missing games were won
     /// Place given by this table, counted in the whole tied group from 1; 0: this table gives none.
     int place = 0;
+    std::vector<EncounterGame> games;
 };
 
 /// A table, best score first. All have met: the scores order it. Else only places that no result of

@@ -35,6 +35,22 @@ std::string pointsText(event::HalfPoints points) {
     return numberText({points, 2});
 }
 
+std::string playersText(const event::Tournament& tournament,
+                        const std::vector<event::PlayerIndex>& players, std::size_t most) {
+    std::string out;
+    for (std::size_t k = 0; k < players.size() && k < most; ++k)
+        out += (out.empty() ? "" : "; ") + playerText(tournament, players[k]);
+    if (players.size() <= most) return out;
+    return fill(i18n::trn("{names} and {n} other", "{names} and {n} others",
+                          static_cast<long>(players.size() - most)),
+                {{"names", out}});
+}
+
+std::string withUnit(event::HalfPoints points) {
+    return fill(points == 2 ? tr("{points} point") : tr("{points} points"),
+                {{"points", pointsText(points)}});
+}
+
 std::string kindText(event::Kind kind) {
     using event::Kind;
     switch (kind) {
@@ -118,26 +134,6 @@ std::string plainName(const TieBreak& tieBreak) {
         return tr("drawing of lots");
     }
     return {};
-}
-
-std::string whyByEncounter(const event::Tournament& tournament, const Standings& standings,
-                           const Difference& difference, const std::string& above,
-                           const std::string& below) {
-    const Encounter& encounter = standings.encounters[difference.encounter].encounter;
-    const EncounterTable& first = encounter.tables.front();
-    if (first.rows.size() == 2)
-        return fill(tr("Both have the same points, and {above} won the direct encounter with "
-                       "{below}."),
-                    {{"above", above}, {"below", below}});
-    std::string names;
-    for (const EncounterRow& row : first.rows)
-        names += (names.empty() ? "" : "; ") + playerText(tournament, row.player);
-    return fill(tr("{n} players are tied: {players}. The games among them put {above} above "
-                   "{below}."),
-                {{"n", std::to_string(first.rows.size())},
-                 {"players", names},
-                 {"above", above},
-                 {"below", below}});
 }
 
 /// "direct encounter, Buchholz Cut-1".
@@ -244,37 +240,73 @@ std::string message(const Warning& warning) {
     return {};
 }
 
+namespace {
+
+/// "Both have 3 points", and what of the list has not decided before.
+std::string tiedSoFar(const event::Tournament& tournament, const Standings& standings,
+                      const Difference& difference, event::HalfPoints points) {
+    // Of many who are tied so many are named.
+    constexpr std::size_t kMostNamed = 4;
+    const TieBreak& tieBreak = standings.request.tieBreaks[difference.tieBreak];
+    const std::string score = withUnit(points);
+    const std::string names = equalBefore(standings, difference.tieBreak);
+    std::vector<event::PlayerIndex> tied;
+    if (tieBreak.name == Name::DE)
+        for (const EncounterRow& row :
+             standings.encounters[difference.encounter].encounter.tables.front().rows)
+            tied.push_back(row.player);
+    if (tied.size() < 3)
+        return names.empty() ? fill(tr("Both have {points}."), {{"points", score}})
+                             : fill(tr("Both have {points}, and these do not decide: {names}."),
+                                    {{"points", score}, {"names", names}});
+    const std::string players = playersText(tournament, tied, kMostNamed);
+    const std::string count = std::to_string(tied.size());
+    return names.empty()
+               ? fill(tr("{n} players have {points}: {players}."),
+                      {{"n", count}, {"points", score}, {"players", players}})
+               : fill(
+                     tr("{n} players have {points}, and these do not decide ({names}): {players}."),
+                     {{"n", count}, {"points", score}, {"names", names}, {"players", players}});
+}
+
+/// What one of two has, or that there is nothing.
+std::string hasText(const TieBreak& tieBreak, const std::string& player,
+                    const std::optional<Fraction>& value) {
+    if (!value) return fill(tr("{name} has none"), {{"name", player}});
+    return fill(tr("{name} has {value}"),
+                {{"name", player}, {"value", valueText(tieBreak, value)}});
+}
+
+} // namespace
+
 std::string why(const event::Tournament& tournament, const Standings& standings,
                 std::size_t aboveRow, std::size_t belowRow) {
-    const std::string above = playerText(tournament, standings.rows[aboveRow].player);
-    const std::string below = playerText(tournament, standings.rows[belowRow].player);
+    const Row& upper = standings.rows[aboveRow];
+    const Row& lower = standings.rows[belowRow];
+    const std::string above = playerText(tournament, upper.player);
+    const std::string below = playerText(tournament, lower.player);
     const Difference difference = whyAbove(standings, aboveRow, belowRow);
-    const std::string points = pointsText(standings.rows[aboveRow].points);
     if (difference.by == Difference::By::Points)
-        return fill(tr("{above} has {a} points, {below} has {b}."),
-                    {{"above", above},
-                     {"below", below},
-                     {"a", numberText(*difference.above)},
-                     {"b", numberText(*difference.below)}});
+        return fill(tr("{above} has {a}, {below} has {b}."), {{"above", above},
+                                                              {"below", below},
+                                                              {"a", withUnit(upper.points)},
+                                                              {"b", withUnit(lower.points)}});
     if (difference.by == Difference::By::Nothing)
-        return fill(tr("{above} and {below} share the place: {points} points and every tie-break "
-                       "equal."),
-                    {{"above", above}, {"below", below}, {"points", points}});
+        return fill(tr("{above} and {below} share the place: both have {points}, and no tie-break "
+                       "separates them."),
+                    {{"above", above}, {"below", below}, {"points", withUnit(upper.points)}});
     const TieBreak& tieBreak = standings.request.tieBreaks[difference.tieBreak];
-    if (tieBreak.name == Name::DE && difference.above)
-        return whyByEncounter(tournament, standings, difference, above, below);
-    std::string out =
-        difference.tieBreak == 0
-            ? fill(tr("Both have {points} points."), {{"points", points}})
-            : fill(tr("Both have {points} points, and these do not decide: {names}."),
-                   {{"points", points}, {"names", equalBefore(standings, difference.tieBreak)}});
-    return out + ' ' +
-           fill(tr("Then {name} decides: {above} {a}, {below} {b}."),
-                {{"name", nameOf(tieBreak)},
-                 {"above", above},
-                 {"a", valueText(tieBreak, difference.above)},
-                 {"below", below},
-                 {"b", valueText(tieBreak, difference.below)}});
+    const std::string tied = tiedSoFar(tournament, standings, difference, upper.points) + ' ';
+    if (tieBreak.name == Name::DE)
+        return tied + whyByEncounter(tournament,
+                                     standings.encounters[difference.encounter].encounter,
+                                     upper.player, lower.player);
+    return tied + fill(lowerIsBetter(tieBreak)
+                           ? tr("Then {name} decides, the smaller one first: {a}, {b}.")
+                           : tr("Then {name} decides: {a}, {b}."),
+                       {{"name", nameOf(tieBreak)},
+                        {"a", hasText(tieBreak, above, difference.above)},
+                        {"b", hasText(tieBreak, below, difference.below)}});
 }
 
 } // namespace theco::tiebreak

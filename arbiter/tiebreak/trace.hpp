@@ -38,9 +38,10 @@ struct Line {
     int round = 0;
     event::Entry entry; ///< what happened
     Source source = Source::Nothing;
-    /// BH, FB, SB, KS: score that counts, adjusted or of the dummy; AOB: none.
+    /// BH, FB, SB, KS: score that counts, adjusted or of the dummy; AOB: none. PS: the running score.
     event::HalfPoints score = 0;
     /// The same before adjustment or limit: the opponent's real score, for a dummy the player's own.
+    /// STD: what the player's points are compared with.
     event::HalfPoints face = 0;
     DummyLimit limit = DummyLimit::None;
     /// Points that the player got in this round (in Fore Buchholz for the draw assumed).
@@ -69,6 +70,8 @@ struct Trace {
     TieBreak tieBreak;
     event::PlayerIndex player = event::kNobody;
     std::optional<Fraction> value;
+    bool unratedThere = false;   ///< no value: somebody is unrated, and nothing is said about that
+    event::HalfPoints limit = 0; ///< KS: opponents with as many points count
     std::vector<Line> lines;
     std::optional<RatingSteps> rating;
 };

@@ -49,7 +49,8 @@ Trace Values::trace(PlayerIndex player, const TieBreak& tieBreak) const {
     Trace out;
     out.tieBreak = tieBreak;
     out.player = player;
-    if (droppedForUnrated(tieBreak)) return out;
+    out.unratedThere = droppedForUnrated(tieBreak);
+    if (out.unratedThere) return out;
     switch (tieBreak.name) {
     case Name::DE:
         break;
@@ -221,7 +222,7 @@ HalfPoints Values::koyaLimit(const TieBreak& tieBreak) const {
 }
 
 void Values::koya(Trace& trace) const {
-    const HalfPoints limit = koyaLimit(trace.tieBreak);
+    const HalfPoints limit = trace.limit = koyaLimit(trace.tieBreak);
     Fraction sum{0, 2};
     for (int round = 1; round <= rules_.rounds; ++round) {
         Line line = real_.line(trace.player, round, trace.tieBreak.forfeitsPlayed);

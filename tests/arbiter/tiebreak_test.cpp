@@ -266,20 +266,20 @@ TEST_CASE("Neighbours are told in at most two sentences what separates them", "[
     const Standings byBuchholz = standings(tournament, request("DE,BH/C1", 3));
     CHECK(placesText(tournament, byBuchholz) == "A C | B | D | E");
     CHECK(why(tournament, byBuchholz, 0, 1) ==
-          "A and C share the place: 2 points and every tie-break equal.");
-    CHECK(why(tournament, byBuchholz, 1, 2) == "C has 2 points, B has 1.5.");
+          "A and C share the place: both have 2 points, and no tie-break separates them.");
+    CHECK(why(tournament, byBuchholz, 1, 2) == "C has 2 points, B has 1.5 points.");
     CHECK(why(tournament, byBuchholz, 2, 3) ==
           "Both have 1.5 points, and these do not decide: direct encounter. Then Buchholz Cut-1 "
-          "decides: B 4, D 3.5.");
+          "decides: B has 4, D has 3.5.");
     const Tournament met = tournamentOf({"+W2 -B3", "-B1 +W4", "U +W1", "Z -B2"});
     const Standings byEncounter = standings(met, request("DE", 2));
     CHECK(placesText(met, byEncounter) == "C | A | B | D");
     CHECK(why(met, byEncounter, 1, 2) ==
-          "Both have the same points, and A won the direct encounter with B.");
+          "Both have 1 point. A won the direct encounter with B in round 1.");
     const auto lines = details(met, byEncounter.encounters.front().encounter);
-    CHECK(lines == std::vector<std::string>{
-                       "All have met; the points among them:", "A: 1, place 1 among them",
-                       "B: 0, place 2 among them"});
+    CHECK(lines == std::vector<std::string>{"All have met; the points among them:",
+                                            "A: 1, place 1 among them (round 1 against B: win)",
+                                            "B: 0, place 2 among them (round 1 against A: loss)"});
 }
 
 TEST_CASE("A number is explained in two sentences and a line for each round", "[tiebreak]") {
@@ -291,15 +291,16 @@ TEST_CASE("A number is explained in two sentences and a line for each round", "[
           "E, Buchholz Cut-1: 3. It is the sum of the opponents' scores.");
     CHECK(details(tournament, buchholz) ==
           std::vector<std::string>{
-              "Round 1, pairing-allocated bye: a dummy opponent with the player's own score of 1.",
-              "Round 2, loss against C: the opponent has 2.",
-              "Round 3, zero-point bye: a dummy opponent with the player's own score of 1 (cut: a "
-              "round missed by choice goes first)."});
+              "Round 1, pairing-allocated bye: a dummy opponent with the player's own 1 point.",
+              "Round 2, loss against C: the opponent has 2 points.",
+              "Round 3, zero-point bye: a dummy opponent with the player's own 1 point (cut: a "
+              "round missed by choice goes first).",
+              "1 + 2 = 3"});
     CHECK(details(tournament, values.trace(4, *parseTieBreak("TPR"))) ==
-          std::vector<std::string>{"Round 2, loss against C: 1980.", "The average is 1980.",
-                                   "0 of 1: 0 %; by FIDE's table -800."});
+          std::vector<std::string>{"Round 2, loss against C: rating 1980.", "The average is 1980.",
+                                   "0 of 1: 0 %; by FIDE's table -800.", "1980 - 800 = 1180"});
     CHECK(details(tournament, values.trace(2, *parseTieBreak("SB"))).at(1) ==
-          "Round 2, win against E: the opponent has 1, adjusted 1.5; times 1 is 1.5.");
+          "Round 2, win against E: the opponent has 1 point, adjusted 1.5 points; times 1 is 1.5.");
     CHECK(adjustedDetails(tournament, values.scores(false), 4) ==
           std::vector<std::string>{
               "E, round 3, zero-point bye: for the opponents this counts 0.5 and "
@@ -314,6 +315,99 @@ TEST_CASE("A number is explained in two sentences and a line for each round", "[
                 all += line;
             CHECK(all.find_first_of("{}") == std::string::npos);
         }
+}
+
+TEST_CASE("Each line shows the fact on which its number rests", "[tiebreak]") {
+    const English english;
+    const Tournament tournament = tournamentOf(
+        {"+W2 H =B3 +F4", "-B1 +W4 U -B3", "=B4 +F5 =W1 +W2", "=W3 -B2 +B5 -F1", "U -F3 -W4 Z"});
+    const Values values(tournament, {Edition::March2026, 4, false});
+    const auto lines = [&](PlayerIndex player, const char* code) {
+        return details(tournament, values.trace(player, *parseTieBreak(code)));
+    };
+    const auto all = [&](PlayerIndex player, const char* code) {
+        return summary(tournament, values.trace(player, *parseTieBreak(code)));
+    };
+    CHECK(lines(0, "BPG") ==
+          std::vector<std::string>{"Round 1, with White, win against B: counts 0.",
+                                   "Round 2, half-point bye: counts 0.",
+                                   "Round 3, with Black, draw against C: counts 1.",
+                                   "Round 4, win by forfeit against D: counts 0."});
+    CHECK(lines(0, "WIN").at(3) == "Round 4, win by forfeit against D: 1 point, counts 1.");
+    CHECK(lines(0, "WON").at(3) == "Round 4, win by forfeit against D: counts 0.");
+    CHECK(lines(0, "PS/C1").front() ==
+          "Round 1, win against B: 1 point, 1 point so far (not counted).");
+    CHECK(lines(0, "PS/C1").back() == "1.5 + 2 + 3 = 6.5");
+    CHECK(lines(0, "STD").at(1) == "Round 2, half-point bye: 0.5 against 0.5, counts 0.5.");
+    CHECK(lines(0, "BH").at(1) == "Round 2, half-point bye: a dummy opponent with 2 points, since "
+                                  "the player has 3 points and more than draws in all rounds does "
+                                  "not count.");
+    CHECK(lines(0, "BH").at(3) == "Round 4, win by forfeit against D: a dummy opponent with 1.5 "
+                                  "points, since the player has 3 points and more than the "
+                                  "scheduled opponent's score does not count.");
+    CHECK(lines(2, "SB/C1").at(0) == "Round 1, draw against D: the opponent has 1.5 points; times "
+                                     "0.5 is 0.75 (cut: the opponent with the lowest score).");
+    CHECK(lines(2, "SB/C1").at(1) ==
+          "Round 2, win by forfeit against E: a dummy opponent with 1.5 points, since the player "
+          "has 3 points and more than the scheduled opponent's score does not count; times 1 is "
+          "1.5.");
+    CHECK(all(0, "KS") == "A, Koya: 1.5. It is the points won against opponents who have at least "
+                          "2 points.");
+    CHECK(all(0, "KS/L+2") == "A, Koya, limit moved by 1: 0.5. It is the points won against "
+                              "opponents who have at least 3 points.");
+    CHECK(lines(0, "KS").front() == "Round 1, win against B: the opponent has 2 points: counts 1.");
+    CHECK_THAT(all(0, "FB"), ContainsSubstring("as if the pairs of the last round had drawn"));
+    CHECK(lines(3, "ARO").back() == "The average is 1977.");
+    CHECK(lines(4, "AOB").back().starts_with("There is no game") == false);
+    Tournament unrated = tournament;
+    unrated.player(1).rating = 0;
+    const Values some(unrated, {Edition::March2026, 4, false});
+    CHECK(summary(unrated, some.trace(0, *parseTieBreak("TPR"))) ==
+          "A, performance rating: -. It is left out, because some players have no rating.");
+    CHECK(details(unrated, some.trace(0, *parseTieBreak("ARO/U1400"))).front() ==
+          "Round 1, win against B: unrated, counts as 1400.");
+}
+
+TEST_CASE("A direct encounter is told with its games", "[tiebreak]") {
+    const English english;
+    const Tournament forfeit = tournamentOf({"+F2 -W3", "-F1 +W4", "+W4 +B1", "-B3 -B2"});
+    const Standings open = standings(forfeit, request("DE,DE/P", 2));
+    CHECK(placesText(forfeit, open) == "C | A | B | D");
+    CHECK(details(forfeit, open.encounters.front().encounter) ==
+          std::vector<std::string>{
+              "Not all have met; a place counts only if no missing game could change it:",
+              "A: 0, at most 1 (round 1 against B: win by forfeit, does not count)",
+              "B: 0, at most 1 (round 1 against A: loss by forfeit, does not count)"});
+    CHECK(why(forfeit, open, 1, 2) ==
+          "Both have 1 point, and these do not decide: direct encounter. A won the direct "
+          "encounter with B by forfeit in round 1.");
+    const Tournament circle = tournamentOf({"+W2 =B3 Z", "-B1 U =W3", "H =W1 =B2"});
+    const Standings round = standings(circle, request("WIN/R,DE", 3));
+    CHECK(why(circle, standings(circle, request("DE", 3)), 0, 1) ==
+          "3 players have 1.5 points: A; C; B. In the games of these 3 among themselves A has 1.5, "
+          "C has 1.");
+    CHECK(why(circle, round, 0, 1) ==
+          "Both have 1.5 points. Then number of wins, in reverse order decides, the smaller one "
+          "first: C has 0, A has 1.");
+    CHECK(why(circle, round, 1, 2) ==
+          "Both have 1.5 points, and these do not decide: number of wins, in reverse order. A won "
+          "the direct encounter with B in round 1.");
+    const Tournament apart = tournamentOf({"+W2 +B3 Z", "-B1 U +W4", "+B4 -W1 U", "-W3 Z -B2"});
+    CHECK(why(apart, standings(apart, request("DE", 3)), 0, 1) ==
+          "3 players have 2 points: A; B; C. In the games of these 3 among themselves A has 2; B "
+          "could have at most 1, also with those that were not played.");
+    // Two games of the same two: the better one of them is told by points.
+    const Tournament twice = tournamentOf({"+W2 =B2", "-B1 =W1"});
+    Request both = request("DE", 2);
+    both.roundRobin = true;
+    const Encounter encounter =
+        directEncounter(twice, {Edition::March2026, 2, true}, false, {0, 1});
+    CHECK(details(twice, encounter) ==
+          std::vector<std::string>{
+              "All have met; the points among them:",
+              "A: 0.75, place 1 among them (round 1 against B: win; round 2 against B: draw)",
+              "B: 0.25, place 2 among them (round 1 against A: loss; round 2 against A: draw)",
+              "Several games of two players count with their average."});
 }
 
 TEST_CASE("Numbers are written as the language does", "[tiebreak]") {

@@ -131,11 +131,20 @@ TEST_CASE("standings explains the numbers of a player", "[cli][standings]") {
     }
     CHECK(explained == 1);
     const std::string text = cliInEnglish({"standings", file, "--explain", "6"}).out;
+    CHECK_THAT(
+        text,
+        ContainsSubstring(
+            "Then Buchholz Cut-1 decides: Player006, T0481 has 12.5, Player003, T0481 has 11.5."));
+    CHECK_THAT(text, ContainsSubstring(
+                         "a dummy opponent with 2.5 points, since the player has 3 points and "
+                         "more than draws in all rounds does not count"));
     CHECK_THAT(text,
-               ContainsSubstring(
-                   "Then Buchholz Cut-1 decides: Player006, T0481 12.5, Player003, T0481 11.5."));
-    CHECK_THAT(text,
-               ContainsSubstring("a dummy opponent with 2.5, as much as draws in all rounds give"));
+               ContainsSubstring("\nAfter round 5, by FIDE's tie-break rules of March 2026."));
+    CHECK_THAT(cliInEnglish({"standings", file, "--explain", "6", "--edition", "2024"}).out,
+               ContainsSubstring("\nAfter round 5, by FIDE's tie-break rules of August 2024."));
+    CHECK_THAT(cliInEnglish({"standings", file, "--explain", "5", "--tiebreaks", "WIN,DE"}).out,
+               ContainsSubstring("direct encounter: -. It looks at the games of tied players among "
+                                 "themselves.\n  Nobody else is tied at this point.\n"));
     CHECK_THAT(cli({"standings", file, "--explain", "6"}).out,
                ContainsSubstring("Sau đó xét hệ số Buchholz"));
 }
@@ -149,6 +158,13 @@ TEST_CASE("standings ranks girls and the young with places of their own", "[cli]
     CHECK(girls.at(0).at("rank") == 1);
     CHECK(girls.at(1).at("rank_in_all").as_int64() > girls.at(0).at("rank_in_all").as_int64());
     CHECK(rowsOf(cli({"standings", file, "--born-from", "2016", "--json"})).empty());
+    // The neighbours whom the explanation names are those of the group.
+    const std::string second = std::to_string(girls.at(1).at("id").as_int64());
+    const json::array told =
+        rowsOf(cli({"standings", file, "--girls", "--explain", second, "--json"}));
+    CHECK(told.at(1).at("why").at("above") == girls.at(0).at("id"));
+    const std::string words = cliInEnglish({"standings", file, "--girls", "--explain", second}).out;
+    CHECK_THAT(words, ContainsSubstring(std::string(girls.at(0).at("name").as_string()) + " has "));
 }
 
 TEST_CASE("standings prints a table and warns on standard error", "[cli][standings]") {
