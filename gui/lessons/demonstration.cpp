@@ -13,17 +13,18 @@ namespace theco::gui {
 
 using chess::Square;
 
-Demonstration::Demonstration(const lessons::Lesson& lesson) : lesson_(&lesson) {
+Demonstration::Demonstration(std::vector<const lessons::Lesson*> lessons, std::size_t at)
+    : lessons_(std::move(lessons)), at_(std::min(at, lessons_.size() - 1)) {
     reset();
 }
 
 std::size_t Demonstration::steps() const {
-    return lesson_->pages.size() + lesson_->exercises.size();
+    return lesson().pages.size() + lesson().exercises.size();
 }
 
 const lessons::Exercise* Demonstration::exercise() const {
-    if (step_ < lesson_->pages.size()) return nullptr;
-    return &lesson_->exercises[step_ - lesson_->pages.size()];
+    if (step_ < lesson().pages.size()) return nullptr;
+    return &lesson().exercises[step_ - lesson().pages.size()];
 }
 
 void Demonstration::goTo(std::size_t step) {
@@ -32,11 +33,17 @@ void Demonstration::goTo(std::size_t step) {
 }
 
 void Demonstration::forward() {
-    if (step_ + 1 < steps()) goTo(step_ + 1);
+    if (step_ + 1 < steps()) return goTo(step_ + 1);
+    if (at_ + 1 == lessons_.size()) return;
+    ++at_;
+    goTo(0);
 }
 
 void Demonstration::back() {
-    if (step_ > 0) goTo(step_ - 1);
+    if (step_ > 0) return goTo(step_ - 1);
+    if (at_ == 0) return;
+    --at_;
+    goTo(steps());
 }
 
 void Demonstration::reset() {
@@ -46,11 +53,15 @@ void Demonstration::reset() {
     marks_ = {};
     hints_ = {};
     saying_ = {};
+    answer_ = {};
+    frame_ = 0;
     if (const auto* shown = exercise()) {
         attempt_ = std::make_unique<lessons::Attempt>(*shown);
         men_ = attempt_->men();
+        // There the game is what is asked about; it begins at its beginning.
+        if (shown->kind == lessons::Kind::Claim) men_ = shown->game->positionAt(0).toSetup();
         if (attempt_->level()) stars_ = attempt_->level()->stars();
-    } else if (const auto& picture = lesson_->pages[step_].picture) {
+    } else if (const auto& picture = lesson().pages[step_].picture) {
         men_ = picture->men;
     }
 }
@@ -58,6 +69,7 @@ void Demonstration::reset() {
 void Demonstration::move(Square from, std::optional<Square> to) {
     const auto man = men_.at(from);
     if (!man || to == from) return;
+    frame_ = answer_.frames.size();
     men_.put(from, std::nullopt);
     if (!to) return;
     men_.put(*to, man);
@@ -77,14 +89,32 @@ void Demonstration::mark(Square square, MarkKind kind) {
 void Demonstration::hint() {
     if (!attempt_) return;
     const lessons::GivenHint given = attempt_->hint();
-    if (given.level == 0) return;
+    if (given.answer || given.level == 0) return showAnswer();
     hints_ = {};
     saying_ = sayingWith(*attempt_, given);
     for (const Square square : given.squares)
         hints_.cells.push_back({cellOf(square), MarkKind::Hint});
-    const auto* tried = given.answer ? std::get_if<lessons::TryMove>(&*given.answer) : nullptr;
-    if (const auto* move = tried ? std::get_if<chess::MoveTry>(&tried->wanted) : nullptr)
-        hints_.arrows.push_back({cellOf(move->from), cellOf(move->to), MarkKind::Hint});
+}
+
+void Demonstration::showAnswer() {
+    answer_ = wholeAnswer(*exercise());
+    saying_ = {i18n::tr("The answer"), answer_.words, Tone::Neutral};
+    if (saying_.detail.empty()) saying_.detail = i18n::tr("Here is the answer.");
+    showFrame(0);
+    // Where nothing is played there is nothing to wait for.
+    if (answer_.frames.size() == 2) advance();
+}
+
+void Demonstration::showFrame(std::size_t frame) {
+    frame_ = frame;
+    const WholeAnswer::Frame& shown = answer_.frames[frame];
+    men_ = shown.men;
+    stars_ = shown.stars;
+    hints_ = shown.marks;
+}
+
+void Demonstration::advance() {
+    if (playing()) showFrame(frame_ + 1);
 }
 
 std::string Demonstration::place() const {
@@ -101,9 +131,11 @@ Scene Demonstration::scene() const {
             scene.hasBoard = shown->game.has_value();
             for (const auto& option : quiz->options)
                 scene.choices.push_back({lessons::shown(option.text)});
+            for (const int right : answer_.options)
+                scene.choices[static_cast<std::size_t>(right)].hinted = true;
         }
     } else {
-        const lessons::Page& page = lesson_->pages[step_];
+        const lessons::Page& page = lesson().pages[step_];
         scene.task = lessons::shown(page.text);
         scene.hasBoard = page.picture.has_value();
         if (page.picture) showPicture(scene, *page.picture);

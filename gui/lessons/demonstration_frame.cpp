@@ -19,6 +19,8 @@ using i18n::tr;
 namespace {
 
 constexpr int kGap = 18;
+/// Slower than on a pupil's own screen: a class looks on.
+constexpr int kPlaybackMs = 1200;
 /// The height of the screen for which the words have their usual size.
 constexpr double kUsualHeight = 760;
 constexpr std::array kMarks{MarkKind::UserGreen, MarkKind::UserRed, MarkKind::UserBlue,
@@ -26,16 +28,21 @@ constexpr std::array kMarks{MarkKind::UserGreen, MarkKind::UserRed, MarkKind::Us
 
 } // namespace
 
-DemonstrationFrame::DemonstrationFrame(wxWindow* parent, const lessons::Lesson& lesson)
-    : wxFrame(parent, wxID_ANY, toWx(lessons::shown(lesson.title)), wxDefaultPosition,
-              wxDefaultSize, wxDEFAULT_FRAME_STYLE | wxWANTS_CHARS),
-      demonstration_(lesson) {
+DemonstrationFrame::DemonstrationFrame(wxWindow* parent,
+                                       std::vector<const lessons::Lesson*> lessons, std::size_t at)
+    : wxFrame(parent, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize,
+              wxDEFAULT_FRAME_STYLE | wxWANTS_CHARS),
+      demonstration_(std::move(lessons), at) {
     SetName("demonstration");
     build();
     Bind(wxEVT_CHAR_HOOK, &DemonstrationFrame::onKey, this);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         CallAfter([this] { fitText(); });
+    });
+    playback_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+        demonstration_.advance();
+        render(true);
     });
     // The screen the program stands on; without a window manager full screen alone does nothing.
     SetSize(wxDisplay(parent ? parent : this).GetGeometry());
@@ -92,6 +99,7 @@ void DemonstrationFrame::bindBoard() {
 
 void DemonstrationFrame::render(bool animate) {
     scene_ = demonstration_.scene();
+    SetTitle(toWx(lessons::shown(demonstration_.lesson().title)));
     title_->show(lessons::shown(demonstration_.lesson().title) + "   " + demonstration_.place());
     task_->show(scene_.task);
     std::string options;
@@ -99,15 +107,21 @@ void DemonstrationFrame::render(bool animate) {
     for (const Choice& choice : scene_.choices) {
         if (!options.empty()) options += '\n';
         options += letter++;
-        options.append(".  ").append(choice.text);
+        options.append(choice.hinted ? ".  \xE2\x9C\x93 " : ".  ").append(choice.text);
     }
     options_->show(options);
     saying_->show(scene_.saying.detail);
-    board_->Show(scene_.hasBoard);
+    // A hidden window keeps the keyboard to itself: no key would do anything any more.
+    if (board_->Show(scene_.hasBoard))
+        (scene_.hasBoard ? static_cast<wxWindow*>(board_) : keys_)->SetFocus();
     board_->show(scene_.content, animate);
     board_->setMarks(scene_.marks);
     board_->setAccessibleText(scene_.task, scene_.boardWords);
     Layout();
+    if (demonstration_.playing())
+        playback_.StartOnce(kPlaybackMs);
+    else
+        playback_.Stop();
 }
 
 void DemonstrationFrame::onKey(wxKeyEvent& event) {

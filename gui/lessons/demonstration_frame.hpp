@@ -5,16 +5,19 @@
 #include "gui/lessons/demonstration.hpp"
 
 #include <wx/frame.h>
+#include <wx/timer.h>
 
 namespace theco::gui {
 
 class TextBlock;
 
-/// A lesson on a television: the whole screen, a board as large as it gets, large words. Men and
+/// Lessons on a television: the whole screen, a board as large as it gets, large words. Men and
 /// marks are free; the keys are those of a remote control for presentations, too.
 class DemonstrationFrame : public wxFrame {
 public:
-    DemonstrationFrame(wxWindow* parent, const lessons::Lesson& lesson);
+    /// Begins with the lesson at this place and goes on with the next ones.
+    DemonstrationFrame(wxWindow* parent, std::vector<const lessons::Lesson*> lessons,
+                       std::size_t at);
 
     // For tests.
     BoardView& board() { return *board_; }
@@ -30,6 +33,7 @@ private:
 
     Demonstration demonstration_;
     Scene scene_;
+    wxTimer playback_;
     BoardView* board_ = nullptr;
     TextBlock* title_ = nullptr;
     TextBlock* task_ = nullptr;

@@ -8,6 +8,8 @@
 #include <wx/simplebook.h>
 #include <wx/sizer.h>
 
+#include <algorithm>
+
 namespace theco::gui {
 
 using View = LessonRoom::View;
@@ -112,7 +114,11 @@ void LessonsPage::demonstrate() {
 
 void LessonsPage::demonstrate(const lessons::Lesson& lesson) {
     endDemonstration();
-    demonstration_ = new DemonstrationFrame(wxGetTopLevelParent(this), lesson);
+    const auto all = room_.classroom.allLessons();
+    const auto at = std::find(all.begin(), all.end(), &lesson);
+    if (at == all.end()) return;
+    demonstration_ = new DemonstrationFrame(wxGetTopLevelParent(this), all,
+                                            static_cast<std::size_t>(at - all.begin()));
 }
 
 void LessonsPage::setPreferences(const Preferences& preferences) {

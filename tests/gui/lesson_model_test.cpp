@@ -2,14 +2,13 @@
 // The screens of the course without a window: every exercise can be finished by what the screen
 // offers, and what goes wrong is said and shown.
 #include "gui/board/chess_board.hpp"
-#include "gui/lessons/demonstration.hpp"
 #include "gui/lessons/practice_words.hpp"
 #include "gui/lessons/study.hpp"
 #include "i18n/catalogue.hpp"
 #include "lessons/values.hpp"
 #include "platform/paths.hpp"
 #include "tests/catch.hpp"
-#include "tests/gui/scratch_folder.hpp"
+#include "tests/gui/lesson_room.hpp"
 #include "tests/support/amount.hpp"
 
 #include <algorithm>
@@ -17,49 +16,17 @@
 #include <random>
 
 using namespace theco;
-using gui::Classroom;
 using gui::MarkKind;
 using gui::Practice;
 using gui::Scene;
 using gui::Study;
+using test::arrow;
+using test::marked;
+using test::Room;
+using test::sq;
 namespace fs = std::filesystem;
 
 namespace {
-
-/// A classroom with the built-in course and the test course.
-struct Room {
-    test::ScratchFolder folder;
-    Classroom classroom;
-    Room() : classroom(prepared(folder.path())) {}
-
-    static Classroom::Folders prepared(const fs::path& at) {
-        fs::create_directories(at / "lessons");
-        fs::copy_file(fs::path(THECO_TEST_DATA) / "screen_course.xml",
-                      at / "lessons" / "screen_course.xml");
-        return {at / "pupils", at / "lessons"};
-    }
-    const lessons::Exercise& exercise(const char* id) const {
-        const lessons::Exercise* found = classroom.library().exercise(id);
-        REQUIRE(found);
-        return *found;
-    }
-};
-
-chess::Square sq(const char* name) {
-    return *chess::squareFromString(name);
-}
-
-bool marked(const Scene& scene, const char* square, MarkKind kind) {
-    const gui::CellMark mark{gui::cellOf(sq(square)), kind};
-    return std::find(scene.marks.cells.begin(), scene.marks.cells.end(), mark) !=
-           scene.marks.cells.end();
-}
-
-bool arrow(const Scene& scene, const char* from, const char* to, MarkKind kind) {
-    const gui::ArrowMark mark{gui::cellOf(sq(from)), gui::cellOf(sq(to)), kind};
-    return std::find(scene.marks.arrows.begin(), scene.marks.arrows.end(), mark) !=
-           scene.marks.arrows.end();
-}
 
 void tick(Practice& practice, const std::set<chess::ReasonCode>& codes) {
     const Scene scene = practice.scene();
@@ -433,27 +400,6 @@ TEST_CASE("A teacher's faulty file is named and leaves the other lessons alone")
     const auto lines = room.classroom.library().faultLines(i18n::Language::English);
     REQUIRE_FALSE(lines.empty());
     CHECK_THAT(lines.front(), ContainsSubstring("broken.xml:1: course: "));
-}
-
-TEST_CASE("A demonstration judges nothing: men, marks and hints are free") {
-    const Room room;
-    gui::Demonstration demonstration(*room.classroom.library().lesson("T2.1"));
-    CHECK(demonstration.place() == "1 / 4");
-    demonstration.forward();
-    CHECK(marked(demonstration.scene(), "e4", MarkKind::Star));
-    demonstration.move(sq("g4"), sq("e4"));
-    CHECK_FALSE(marked(demonstration.scene(), "e4", MarkKind::Star));
-    demonstration.mark(sq("b7"), MarkKind::UserRed);
-    CHECK(marked(demonstration.scene(), "b7", MarkKind::UserRed));
-    for (int i = 0; i < 4; ++i)
-        demonstration.hint();
-    CHECK(arrow(demonstration.scene(), "g4", "e4", MarkKind::Hint));
-    demonstration.reset();
-    CHECK(marked(demonstration.scene(), "e4", MarkKind::Star));
-    CHECK_FALSE(marked(demonstration.scene(), "b7", MarkKind::UserRed));
-    for (int i = 0; i < 9; ++i)
-        demonstration.forward();
-    CHECK(demonstration.place() == "4 / 4");
 }
 
 TEST_CASE("Whatever is pressed, in whatever order, the screen stays whole") {

@@ -351,6 +351,49 @@ TEST_CASE("The teacher shows a lesson on the whole screen") {
     CHECK(window.classroom().pupil()->state().exercises.at("T2.1-a").hints == 0);
 }
 
+TEST_CASE(
+    "The teacher's last hint plays the whole answer, and Page Down leads to the next lesson") {
+    LessonsFixture window;
+    window.enter();
+    window.open("U2.1-a");
+    test::key(WXK_F5);
+    gui::DemonstrationFrame* shown = window.page().demonstration();
+    REQUIRE(shown);
+    test::pumpUntil([&] { return shown->IsShownOnScreen(); });
+    test::pump();
+    gui::Demonstration& lesson = shown->demonstration();
+    for (std::size_t page = 0; page < lesson.lesson().pages.size(); ++page)
+        test::key(WXK_PAGEDOWN);
+    REQUIRE(lesson.step() == lesson.lesson().pages.size());
+    for (int i = 0; i < 4; ++i)
+        test::key('H');
+    CHECK(lesson.playing());
+    // Move by move, by itself.
+    REQUIRE(test::pumpUntil([&] { return !lesson.playing(); }, 8000));
+    CHECK(shown->shown().marks.arrows.size() == 3);
+    CHECK(shown->board().content().at(LessonsFixture::cell("b2")).has_value());
+    test::saveScreenshot(*shown, "lessons-demonstration-answer");
+    // An answer that no move shows.
+    lesson.goTo(lesson.steps());
+    test::key(WXK_PAGEDOWN);
+    CHECK(lesson.lesson().id == "U2.2");
+    CHECK(lesson.step() == 0);
+    test::key(WXK_PAGEUP);
+    CHECK(lesson.lesson().id == "U2.1");
+    CHECK(lesson.step() + 1 == lesson.steps());
+    for (int i = 0; i < 500 && lesson.lesson().id != "U4.3"; ++i)
+        lesson.forward();
+    lesson.goTo(lesson.lesson().pages.size() + 1);
+    for (int i = 0; i < 4; ++i)
+        test::key('H');
+    CHECK_FALSE(shown->shown().saying.detail.empty());
+    CHECK_FALSE(shown->shown().marks.arrows.empty());
+    test::saveScreenshot(*shown, "lessons-demonstration-castling");
+    test::key(WXK_ESCAPE);
+    test::pumpUntil([&] { return window.page().demonstration() == nullptr; });
+    CHECK(window.page().demonstration() == nullptr);
+}
+
 TEST_CASE("Every page and exercise fits at 1024 x 768 in both languages") {
     LessonsFixture window;
     window.enter();
