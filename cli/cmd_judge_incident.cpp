@@ -5,6 +5,7 @@
 #include "cli/cmd_judge.hpp"
 #include "cli/input.hpp"
 #include "cli/output.hpp"
+#include "core/text_lines.hpp"
 #include "i18n/catalogue.hpp"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #include "cli/output.hpp"
 #include "core/chess/notation.hpp"
 #include "core/chess/winnable.hpp"
+#include "core/text_lines.hpp"
 #include "i18n/catalogue.hpp"
 
 #include <boost/json/array.hpp>

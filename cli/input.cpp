@@ -3,6 +3,7 @@
 
 #include "cli/output.hpp"
 #include "core/chess/notation.hpp"
+#include "core/text_lines.hpp"
 #include "i18n/catalogue.hpp"
 #include "i18n/chess_words.hpp"
 #include "platform/files.hpp"
@@ -70,20 +71,8 @@ Result<std::string, std::string> readInput(const std::string& file) {
                             {{"file", printableName(file)}, {"fault", words(read.error().fault)}})};
         text = std::move(read).value();
     }
-    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-    if (text.starts_with(kByteOrderMark)) text.erase(0, kByteOrderMark.size());
+    text.erase(0, text.size() - withoutByteOrderMarks(text).size());
     return text;
-}
-
-std::vector<std::string_view> linesOf(std::string_view text) {
-    std::vector<std::string_view> lines;
-    while (!text.empty()) {
-        const std::size_t end = text.find_first_of("\r\n");
-        lines.push_back(text.substr(0, end));
-        if (end == std::string_view::npos) break;
-        text.remove_prefix(end + (text.substr(end).starts_with("\r\n") ? 2 : 1));
-    }
-    return lines;
 }
 
 Result<chess::Position, std::string> readPosition(std::string_view fen, std::string_view name) {

@@ -16,9 +16,6 @@ namespace theco::cli {
 /// The whole of a file as bytes, or of standard input for `-`; without a byte order mark.
 Result<std::string, std::string> readInput(const std::string& file);
 
-/// Lines without their ends: LF, CRLF or CR. A last line without an end counts.
-std::vector<std::string_view> linesOf(std::string_view text);
-
 /// A strict FEN, or `startpos`. `name` says where it came from: "FEN", "--fen".
 Result<chess::Position, std::string> readPosition(std::string_view fen, std::string_view name);
 
