@@ -16,11 +16,14 @@ struct NameParts {
     bool operator==(const NameParts&) const = default;
 };
 
-/// What a written name tells: "Nguyễn Văn An" the Vietnamese way, the first word being the family and
-/// the last one the given name; "Nguyễn, Văn An" as FIDE and TRF write it, the family before the
-/// comma. One word alone is a given name. A guess: families of two words without a comma, and first
-/// names that come first, are not recognised.
-NameParts partsOf(std::string_view name);
+/// What a written name tells. "Nguyễn Văn An" is Vietnamese, so the first word is the family and the
+/// last one the given name; "Magnus Carlsen" is not, so his family comes last. "Nguyễn, Văn An" as
+/// FIDE and TRF write it has the family before the comma. One word alone is a given name.
+///
+/// Vietnamese are the names of Vietnam's federation ("VIE"), names with letters that only Vietnamese
+/// has, and those that begin with a Vietnamese family. A guess: families of two words without a comma
+/// are not recognised.
+NameParts partsOf(std::string_view name, std::string_view federation = {});
 
 /// "Nguyễn Văn An"
 std::string inVietnameseOrder(const NameParts& parts);

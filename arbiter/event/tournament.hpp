@@ -46,7 +46,7 @@ struct Player {
     /// Virtual points of acceleration, [0] is round 1; missing ones are 0.
     std::vector<HalfPoints> virtualPoints;
 
-    NameParts parts() const { return nameParts.empty() ? partsOf(name) : nameParts; }
+    NameParts parts() const { return nameParts.empty() ? partsOf(name, federation) : nameParts; }
     /// Round counted from 1.
     Entry in(int round) const {
         const auto i = static_cast<std::size_t>(round - 1);

@@ -243,6 +243,16 @@ TEST_CASE("A written name tells its parts, in Vietnamese and in FIDE's order", "
              {"  Trần \t Chi ", {"Trần", "", "Chi"}, "Trần Chi", "Trần, Chi"},
              {"An", {"", "", "An"}, "An", "An"},
              {"Nguyễn,", {"Nguyễn", "", ""}, "Nguyễn", "Nguyễn,"},
+             {"Nguyen Van An", {"Nguyen", "Van", "An"}, "Nguyen Van An", "Nguyen, Van An"},
+             {"Magnus Carlsen", {"Carlsen", "", "Magnus"}, "Carlsen Magnus", "Carlsen, Magnus"},
+             {"Carlsen, Sven Magnus",
+              {"Carlsen", "", "Sven Magnus"},
+              "Carlsen Sven Magnus",
+              "Carlsen, Sven Magnus"},
+             {"Élise Ẁood", {"Ẁood", "", "Élise"}, "Ẁood Élise", "Ẁood, Élise"},
+             {"Ka Mỹ Anh", {"Ka", "Mỹ", "Anh"}, "Ka Mỹ Anh", "Ka, Mỹ Anh"},
+             {"Ka Thu Ơi", {"Ka", "Thu", "Ơi"}, "Ka Thu Ơi", "Ka, Thu Ơi"},
+             {"Ka Thi Zed", {"Zed", "", "Ka Thi"}, "Zed Ka Thi", "Zed, Ka Thi"},
              {", An", {"", "", "An"}, "An", "An"},
              {" ", {}, "", ""},
              {",", {}, "", ""},
@@ -256,6 +266,11 @@ TEST_CASE("A written name tells its parts, in Vietnamese and in FIDE's order", "
         CHECK(inFideOrder(parts) == row.fide);
         CHECK(partsOf(inFideOrder(parts)) == parts);
     }
+    // The federation knows more than the letters.
+    CHECK(partsOf("Ka Thi Zed", "VIE") == NameParts{"Ka", "Thi", "Zed"});
+    CHECK(partsOf("Ka, Thi Zed", "VIE") == NameParts{"Ka", "Thi", "Zed"});
+    CHECK(partsOf("Magnus Carlsen", "NOR") == NameParts{"Carlsen", "", "Magnus"});
+    CHECK(partsOf("Trần Bảo", "USA") == NameParts{"Trần", "", "Bảo"});
 }
 
 TEST_CASE("Parts that are given count, and the name stays as it was written", "[event]") {
