@@ -42,18 +42,29 @@ Read<int> numberOption(const Arguments& arguments, const char* option, int least
                            {"value", printable(*text)}})}};
 }
 
-Read<std::vector<tiebreak::TieBreak>> tieBreaksOf(const Arguments& arguments,
-                                                  const Tournament& tournament) {
-    std::string list;
-    for (const std::string& code : tournament.tieBreaks)
-        list += code + ' ';
-    if (list.empty()) list = kUsualList;
-    const auto given = arguments.value("--tiebreaks");
-    auto read = tiebreak::parseTieBreaks(given.value_or(list));
-    if (!read) {
-        const std::string where = given ? "" : printableName(arguments.positional(0)) + ": 202: ";
-        return Err{Fault{where + printable(tiebreak::message(read.error()))}};
+/// The list of the file, each with its line, for what is wrong in it.
+Read<std::vector<tiebreak::TieBreak>> tieBreaksIn(const formats::TrfFile& file,
+                                                  const std::string& name) {
+    std::vector<tiebreak::TieBreak> out;
+    for (std::size_t k = 0; k < file.tournament.tieBreaks.size(); ++k) {
+        const auto read = tiebreak::parseTieBreak(file.tournament.tieBreaks[k]);
+        if (!read)
+            return Err{Fault{fill(tr("{name}: line {line}: 202: {message}"),
+                                  {{"name", printableName(name)},
+                                   {"line", std::to_string(file.tieBreakLines[k])},
+                                   {"message", printable(tiebreak::message(read.error()))}})}};
+        out.push_back(*read);
     }
+    return out;
+}
+
+Read<std::vector<tiebreak::TieBreak>> tieBreaksOf(const Arguments& arguments,
+                                                  const formats::TrfFile& file) {
+    const auto given = arguments.value("--tiebreaks");
+    if (!given && !file.tournament.tieBreaks.empty())
+        return tieBreaksIn(file, arguments.positional(0));
+    auto read = tiebreak::parseTieBreaks(given.value_or(kUsualList));
+    if (!read) return Err{Fault{printable(tiebreak::message(read.error()))}};
     return std::move(read).value();
 }
 
@@ -70,7 +81,7 @@ Read<tiebreak::Edition> editionOption(const Arguments& arguments, const Tourname
 Read<tiebreak::Request> requestOf(const Arguments& arguments, const formats::TrfFile& file) {
     const Tournament& tournament = file.tournament;
     tiebreak::Request out;
-    auto list = tieBreaksOf(arguments, tournament);
+    auto list = tieBreaksOf(arguments, file);
     if (!list) return Err{list.error()};
     out.tieBreaks = std::move(list).value();
     const auto edition = editionOption(arguments, tournament);

@@ -6,16 +6,15 @@
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
 #include "cli/round_robin_pairing.hpp"
+#include "cli/rounds_shown.hpp"
 #include "cli/swiss_reasons.hpp"
 #include "cli/tournament_file.hpp"
 #include "i18n/catalogue.hpp"
-#include "platform/terminal.hpp"
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
 #include <charconv>
-#include <functional>
 #include <iostream>
 
 namespace theco::cli {
@@ -84,6 +83,15 @@ std::vector<swiss::FoundViolation> violationsIn(const Tournament& tournament,
                                swiss::playersToPair(tournament, pairing.round), all);
 }
 
+/// In the rounds before this one.
+int gamesWithoutResult(const Tournament& tournament, int round) {
+    int sides = 0;
+    for (const event::Player& player : tournament.players)
+        for (int before = 1; before < round; ++before)
+            sides += player.in(before).kind == event::Kind::Pending ? 1 : 0;
+    return sides / 2;
+}
+
 Exit runPair(const Arguments& arguments) {
     const auto file = readTournament(arguments.positional(0));
     if (!file) return complain(file.error());
@@ -113,6 +121,10 @@ Exit runPair(const Arguments& arguments) {
         std::cerr << fill(tr("The file tells of {rounds} rounds; this is round {round}."),
                           {{"rounds", std::to_string(tournament.declaredRounds)},
                            {"round", std::to_string(pairing->round)}})
+                  << '\n';
+    if (const int games = gamesWithoutResult(tournament, pairing->round))
+        std::cerr << fill(tr("Games without a result: {n}. They count as not played."),
+                          {{"n", std::to_string(games)}})
                   << '\n';
     const bool bye = pairing->bye != event::kNobody;
     const auto violations = violationsIn(tournament, *pairing);
@@ -210,17 +222,6 @@ void printChecked(const Tournament& tournament, const swiss::CheckedRound& check
               << '\n';
 }
 
-/// Smaller fields are checked before anybody could read it.
-constexpr std::size_t kManyPlayers = 400;
-
-/// For somebody who watches: the line is written over by the next.
-void showRound(int round, int rounds) {
-    std::cerr << '\r'
-              << fill(tr("Round {n} of {all}"),
-                      {{"n", std::to_string(round)}, {"all", std::to_string(rounds)}})
-              << (round == rounds ? "\n" : "") << std::flush;
-}
-
 Exit runCheck(const Arguments& arguments) {
     const auto file = readTournament(arguments.positional(0));
     if (!file) return complain(file.error());
@@ -230,10 +231,8 @@ Exit runCheck(const Arguments& arguments) {
     tournament.system = *system;
     bool allSame = true;
     json::array rounds;
-    const bool watched =
-        platform::errorsGoToTerminal() && tournament.players.size() >= kManyPlayers;
-    const std::function<void(int, int)> progress = watched ? showRound : nullptr;
-    for (const swiss::CheckedRound& checked : swiss::checkRounds(tournament, progress)) {
+    for (const swiss::CheckedRound& checked :
+         swiss::checkRounds(tournament, roundsShown(tournament.players.size()))) {
         allSame = allSame && checked.same;
         if (!arguments.json()) {
             printChecked(tournament, checked);

@@ -5,6 +5,7 @@
 #include "arbiter/swiss/selftest.hpp"
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
+#include "cli/rounds_shown.hpp"
 #include "i18n/catalogue.hpp"
 #include "platform/files.hpp"
 #include "platform/paths.hpp"
@@ -33,16 +34,19 @@ std::optional<std::uint64_t> parseNumber(std::string_view text) {
     return value;
 }
 
-/// "0.05" as 50000; no binary fractions, no locale.
+/// "0.05", ".05" and "5%" as 50000; no binary fractions, no locale.
 std::optional<int> parsePerMillion(std::string_view text) {
+    const bool percent = text.ends_with('%');
+    if (percent) text.remove_suffix(1);
+    const std::size_t digitsAfter = percent ? 4 : 6;
     const std::size_t dot = text.find('.');
-    const auto whole = parseNumber(text.substr(0, dot));
-    if (!whole || *whole > 1) return std::nullopt;
-    std::uint64_t value = *whole * 1'000'000;
+    const auto whole = dot == 0 ? std::uint64_t{0} : parseNumber(text.substr(0, dot));
+    if (!whole || *whole > 100) return std::nullopt;
+    std::uint64_t value = *whole * (percent ? 10'000 : 1'000'000);
     if (dot != std::string_view::npos) {
         std::string digits(text.substr(dot + 1));
-        if (digits.empty() || digits.size() > 6) return std::nullopt;
-        digits.resize(6, '0');
+        if (digits.empty() || digits.size() > digitsAfter) return std::nullopt;
+        digits.resize(digitsAfter, '0');
         const auto fraction = parseNumber(digits);
         if (!fraction) return std::nullopt;
         value += *fraction;
@@ -76,7 +80,8 @@ public:
         if (!text) return 0;
         const auto value = parsePerMillion(*text);
         if (value) return *value;
-        fail(fill(tr("{option} must be a number from 0 to 1, such as 0.05; not \"{value}\"."),
+        fail(fill(tr("{option} must be a number from 0 to 1, such as 0.05 or 5%; not "
+                     "\"{value}\"."),
                   {{"option", option}, {"value", printable(*text)}}));
         return 0;
     }
@@ -104,7 +109,9 @@ Exit runGenerate(const Arguments& arguments) {
     settings.lateRate = numbers.rate("--late-rate");
     if (!numbers.fault().empty()) return complain(numbers.fault());
     settings.baku = arguments.has("--baku");
-    const event::Tournament tournament = swiss::generate(settings);
+    const auto progress = roundsShown(static_cast<std::size_t>(settings.players));
+    const event::Tournament tournament = swiss::generate(settings, progress);
+    if (progress && tournament.pairedRounds() < settings.rounds) std::cerr << '\n';
     const auto dialect =
         arguments.has("--trf26") ? formats::TrfDialect::Trf26 : formats::TrfDialect::Trf16;
     const auto text = formats::writeTrf({tournament, {}}, dialect);

@@ -9,7 +9,8 @@
 
 namespace theco::cli {
 
-/// A TRF, 16 or 26. The error is a finished message that names file, line and column.
+/// A TRF, 16 or 26. What should be thought about in it goes to standard error. The error is a
+/// finished message that names file, line and column.
 Result<formats::TrfFile, std::string> readTournament(const std::string& file);
 
 /// What is played: `--system` (swiss, round-robin, double-round-robin), else what the file says of

@@ -76,7 +76,6 @@ struct Adjustment {
     PlayerIndex player = kNobody;
     int round = 1;
     HalfPoints points = 0;
-    char type = ' '; ///< the letter of the record, kept as it was read
 
     bool operator==(const Adjustment&) const = default;
 };

@@ -16,7 +16,10 @@ enum class TrfDialect : std::uint8_t { Trf16, Trf26 };
 
 enum class TrfProblem : std::uint8_t {
     NoPlayers,
-    NotUtf8,       ///< or no text at all
+    NotUtf8,
+    NotText,       ///< a spreadsheet or another program's file
+    Indented,      ///< a player's line does not begin in column 1
+    Tab,           ///< columns are filled with blanks
     NotBlank,      ///< a column between two fields holds something: the line is shifted
     BadNumber,     ///< a whole number `least` ... `most` was expected
     BadPoints,     ///< points in steps of a half were expected ("3.5")
@@ -24,7 +27,8 @@ enum class TrfProblem : std::uint8_t {
     TwiceSame,     ///< starting number `number` stands there twice
     NoSuchPlayer,  ///< starting number `number` belongs to nobody
     OwnOpponent,   ///< a player cannot meet himself
-    NotReturned,   ///< `number` does not name this player as the opponent of that round
+    NotReturned,   ///< `number` names somebody else as the opponent of that round
+    NoGame,        ///< `number` has no opponent in that round
     SameColour,    ///< both have the colour, or only one has one
     Contradiction, ///< the two results of the pairing cannot both be
     NoColour,      ///< a game was played, so it had colours
@@ -49,6 +53,10 @@ struct TrfFault {
     int least = 0;
     int most = 0;
     int number = 0;
+    int otherLine = 0; ///< where `number` stands, if that is another line
+    /// Of NoSuchPlayer, where record 062 promises more players than there are.
+    int announced = 0;
+    int present = 0;
 };
 
 /// What a file says beside the tournament; kept so that it can be written back.
@@ -60,6 +68,8 @@ struct TrfExtras {
     /// they are computed when written.
     std::vector<event::HalfPoints> points;
     std::vector<int> ranks;
+    /// Titles that are none of FIDE's ("1N"), in the order of the players; empty: there is none.
+    std::vector<std::string> otherTitles;
 
     bool operator==(const TrfExtras&) const = default;
 };
@@ -67,6 +77,8 @@ struct TrfExtras {
 struct TrfFile {
     event::Tournament tournament;
     TrfExtras extras;
+    /// The line of each of the tournament's tie-breaks (record 202).
+    std::vector<int> tieBreakLines{};
 };
 
 /// LF, CRLF or CR; with or without a byte order mark.

@@ -35,14 +35,15 @@ std::string_view TrfLine::field(int first, int last) const {
 }
 
 std::vector<TrfLine::Word> TrfLine::words(int first) const {
+    const auto between = [this](int column) { return trimmed(raw(column, column)).empty(); };
     std::vector<Word> out;
     for (int column = first; column <= width_;) {
-        if (raw(column, column) == " ") {
+        if (between(column)) {
             ++column;
             continue;
         }
         int end = column;
-        while (end < width_ && raw(end + 1, end + 1) != " ")
+        while (end < width_ && !between(end + 1))
             ++end;
         out.push_back({raw(column, end), column});
         column = end + 1;

@@ -29,7 +29,7 @@ public:
     /// Without the blanks around it.
     std::string_view field(int first, int last) const;
 
-    /// The blank-separated words from a column on, each with its column.
+    /// The words from a column on, each with its column; blanks and tabs are between them.
     struct Word {
         std::string_view text;
         int column = 0;
@@ -49,7 +49,7 @@ private:
 
 std::string_view trimmed(std::string_view text);
 std::optional<int> wholeNumber(std::string_view text);
-/// "3.5", "3", ".5" as half-points; at most 99.5 to either side.
+/// "3.5", "3", ".5" as half-points; at most 9999.5 to either side. Columns of a file may hold less.
 std::optional<event::HalfPoints> halfPoints(std::string_view text);
 std::string pointsText(event::HalfPoints points);
 

@@ -99,8 +99,11 @@ const char* titleText(Title title) {
 }
 
 std::optional<Title> titleOf(std::string_view text) {
+    std::string capitals(text);
+    for (char& c : capitals)
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
     for (const auto& [title, name] : kTitles)
-        if (text == name) return title;
+        if (capitals == name) return title;
     for (const auto& [name, title] : kOldTitles)
         if (text == name) return title;
     return std::nullopt;
@@ -111,6 +114,17 @@ void readPlayer(const TrfLine& line, TrfReading& reading) {
     ReadPlayer out;
     event::Player& player = out.player;
     out.line = line.number();
+    int last = line.width();
+    while (last > 3 && trimmed(line.raw(last, last)).empty())
+        --last;
+    const std::string_view text = line.raw(1, last);
+    if (text.find('\t') != std::string_view::npos) {
+        int column = 1;
+        while (line.raw(column, column) != "\t")
+            ++column;
+        faults.add(TrfProblem::Tab, line.number(), column, "");
+        return;
+    }
     player.tpn = faults.whole(line, 5, 8, "starting number", 1, kMostPlayers);
     const char sex = onlyChar(line.raw(10, 10));
     if (sex == 'm' || sex == 'M')
@@ -122,7 +136,7 @@ void readPlayer(const TrfLine& line, TrfReading& reading) {
     if (const auto title = titleOf(line.field(11, 13)))
         player.title = *title;
     else
-        faults.word(line, {line.field(11, 13), 11}, "title", "GM, IM, WGM, FM, WIM, CM, WFM, WCM");
+        out.otherTitle = line.field(11, 13);
     player.name = line.field(15, 47);
     if (!line.field(49, 52).empty()) player.rating = faults.whole(line, 49, 52, "rating", 0, 9999);
     player.federation = line.field(54, 56);
@@ -130,11 +144,8 @@ void readPlayer(const TrfLine& line, TrfReading& reading) {
     player.birth = line.field(70, 79);
     if (!line.field(81, 84).empty()) out.points = faults.points(line, 81, 84, "points");
     if (!line.field(86, 89).empty()) out.rank = faults.whole(line, 86, 89, "rank", 0, kMostPlayers);
-    for (const int column : {9, 53, 57, 69, 80, 85, 90, 91})
+    for (const int column : {9, 14, 53, 57, 69, 80, 85, 90, 91})
         faults.blank(line, column, column);
-    int last = line.width();
-    while (last >= 92 && trimmed(line.raw(last, last)).empty())
-        --last;
     for (int round = 1, column = 92; column <= last && faults.good(); ++round, column += 10) {
         if (round > kMostRounds) {
             faults.add(TrfProblem::TooManyRounds, line.number(), column, "round").most =

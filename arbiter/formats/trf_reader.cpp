@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "arbiter/event/acceleration.hpp"
 #include "arbiter/formats/trf_reading.hpp"
+#include "core/text_lines.hpp"
 
 #include <algorithm>
 
@@ -8,6 +9,7 @@ namespace theco::formats {
 namespace {
 
 using event::Entry;
+using event::HalfPoints;
 using event::Kind;
 using event::PlayerIndex;
 
@@ -34,16 +36,11 @@ bool isUtf8(std::string_view text) {
     return true;
 }
 
-std::vector<std::string_view> linesOf(std::string_view text) {
-    std::vector<std::string_view> lines;
-    while (!text.empty()) {
-        const std::size_t end = text.find_first_of("\r\n");
-        lines.push_back(text.substr(0, end));
-        if (end == std::string_view::npos) break;
-        const bool crlf = text[end] == '\r' && end + 1 < text.size() && text[end + 1] == '\n';
-        text.remove_prefix(end + (crlf ? 2 : 1));
-    }
-    return lines;
+void addMissing(TrfReading& reading, int number, int line, int column, std::string_view field) {
+    TrfFault& fault = reading.faults.add(TrfProblem::NoSuchPlayer, line, column, field);
+    fault.number = number;
+    fault.announced = reading.announced;
+    fault.present = static_cast<int>(reading.players.size());
 }
 
 /// Starting numbers become indices, and each pairing is looked at from both sides.
@@ -62,6 +59,8 @@ void linkOpponents(TrfReading& reading) {
                 const Entry back = tournament.player(opponent).in(static_cast<int>(r) + 1);
                 if (number == read.player.tpn)
                     problem = TrfProblem::OwnOpponent;
+                else if (back.opponent == event::kNobody)
+                    problem = TrfProblem::NoGame;
                 else if (back.opponent != read.player.tpn)
                     problem = TrfProblem::NotReturned;
                 else if (back.colour != opposite(entry.colour))
@@ -73,7 +72,13 @@ void linkOpponents(TrfReading& reading) {
                     continue;
                 }
             }
-            reading.faults.add(problem, read.line, column, "opponent").number = number;
+            if (problem == TrfProblem::NoSuchPlayer) {
+                addMissing(reading, number, read.line, column, "opponent");
+                return;
+            }
+            TrfFault& fault = reading.faults.add(problem, read.line, column, "opponent");
+            fault.number = number;
+            fault.otherLine = reading.players[static_cast<std::size_t>(opponent)].line;
             return;
         }
     }
@@ -83,6 +88,19 @@ void linkOpponents(TrfReading& reading) {
 bool isSound(const event::Player& player) {
     return isUtf8(player.name) && isUtf8(player.federation) && isUtf8(player.fideId) &&
            isUtf8(player.birth);
+}
+bool isSound(const ReadPlayer& read) {
+    return isSound(read.player) && isUtf8(read.otherTitle);
+}
+
+/// What is given most often instead: a spreadsheet, new (a ZIP) or old.
+bool isText(std::string_view text) {
+    return !text.starts_with("PK\x03\x04") && !text.starts_with("\xD0\xCF\x11\xE0");
+}
+
+/// The line of a player begins with its tag; one moved to the right would pass for a remark.
+bool beginsPlayer(std::string_view line) {
+    return line.starts_with("001") && (line.size() == 3 || line[3] == ' ' || line[3] == '\t');
 }
 
 /// Columns are characters; a line that makes no sense so, but does with bytes, was written by bytes.
@@ -94,7 +112,7 @@ void readPlayerEitherWay(const TrfLine& line, TrfReading& reading) {
             TrfReading again;
             const TrfLine bytes = TrfLine::byBytes(line.text(), line.number());
             readPlayer(bytes, again);
-            if (again.faults.good() && isSound(again.players.front().player)) {
+            if (again.faults.good() && isSound(again.players.front())) {
                 reading.players.push_back(std::move(again.players.front()));
                 return;
             }
@@ -105,9 +123,7 @@ void readPlayerEitherWay(const TrfLine& line, TrfReading& reading) {
 
 PlayerIndex indexOf(TrfReading& reading, int number, int line, int column) {
     const PlayerIndex index = reading.file.tournament.indexOf(number);
-    if (index == event::kNobody)
-        reading.faults.add(TrfProblem::NoSuchPlayer, line, column, "starting number").number =
-            number;
+    if (index == event::kNobody) addMissing(reading, number, line, column, "starting number");
     return index;
 }
 
@@ -142,8 +158,7 @@ void placeAcceleration(TrfReading& reading) {
                       player.virtualPoints.begin() + static_cast<std::ptrdiff_t>(first));
         }
         if (!found) {
-            reading.faults.add(TrfProblem::NoSuchPlayer, each.line, each.column, "starting number")
-                .number = each.firstNumber;
+            addMissing(reading, each.firstNumber, each.line, each.column, "starting number");
             return;
         }
     }
@@ -163,11 +178,76 @@ void placeLists(TrfReading& reading) {
             group.players.push_back(indexOf(reading, list.numbers[i], list.line, list.columns[i]));
         tournament.forbidden.push_back(std::move(group));
     }
-    for (const ReadList& list : reading.adjustments)
+}
+
+/// What an abnormal result is worth everywhere, for everybody: the tournament's scoring.
+void score(char type, HalfPoints points, event::Scoring& scoring) {
+    switch (type) {
+    case 'W':
+        scoring.whiteWin = scoring.blackWin = points;
+        break;
+    case 'D':
+        scoring.whiteDraw = scoring.blackDraw = points;
+        break;
+    case 'L':
+        scoring.whiteLoss = scoring.blackLoss = points;
+        break;
+    case 'F':
+        scoring.fullPointBye = points;
+        break;
+    case 'H':
+        scoring.halfPointBye = points;
+        break;
+    case 'Z':
+        scoring.zeroPointBye = points;
+        break;
+    case '+':
+        scoring.forfeitWin = points;
+        break;
+    default:
+        scoring.forfeitLoss = points;
+        break;
+    }
+}
+
+bool isOfType(Kind kind, char type) {
+    if (type == 'W') return kind == Kind::Win || kind == Kind::UnratedWin;
+    if (type == 'D') return kind == Kind::Draw || kind == Kind::UnratedDraw;
+    if (type == 'L') return kind == Kind::Loss || kind == Kind::UnratedLoss;
+    return event::letterOf(kind) == type;
+}
+
+/// Record 299. With a letter the points are those of such a result, in place of the usual ones:
+/// what is missing to them is added. Without a letter they are added as they are.
+void placeAdjustments(TrfReading& reading) {
+    event::Tournament& tournament = reading.file.tournament;
+    for (const ReadList& list : reading.adjustments) {
+        std::vector<PlayerIndex> players;
         for (std::size_t i = 0; i < list.numbers.size(); ++i)
-            tournament.adjustments.push_back(
-                {indexOf(reading, list.numbers[i], list.line, list.columns[i]), list.firstRound,
-                 list.points, list.type});
+            players.push_back(indexOf(reading, list.numbers[i], list.line, list.columns[i]));
+        if (!reading.faults.good()) return;
+        if (list.type == ' ') {
+            for (const PlayerIndex i : players)
+                tournament.adjustments.push_back({i, list.firstRound, list.points});
+            continue;
+        }
+        if (players.empty() && list.firstRound == 0) {
+            score(list.type, list.points, tournament.scoring);
+            continue;
+        }
+        if (players.empty())
+            for (std::size_t i = 0; i < tournament.players.size(); ++i)
+                players.push_back(static_cast<PlayerIndex>(i));
+        for (const PlayerIndex i : players)
+            for (int round = 1; round <= static_cast<int>(tournament.player(i).rounds.size());
+                 ++round) {
+                const Entry entry = tournament.player(i).in(round);
+                const bool meant = list.firstRound == 0 || list.firstRound == round;
+                if (!meant || !isOfType(entry.kind, list.type)) continue;
+                const HalfPoints missing = list.points - tournament.scoring.points(entry);
+                if (missing != 0) tournament.adjustments.push_back({i, round, missing});
+            }
+    }
 }
 
 } // namespace
@@ -194,7 +274,11 @@ void finishReading(TrfReading& reading) {
         tournament.players.push_back(read.player);
         reading.file.extras.points.push_back(read.points);
         reading.file.extras.ranks.push_back(read.rank);
+        reading.file.extras.otherTitles.push_back(read.otherTitle);
     }
+    auto& titles = reading.file.extras.otherTitles;
+    if (std::all_of(titles.begin(), titles.end(), [](const auto& title) { return title.empty(); }))
+        titles.clear();
     linkOpponents(reading);
     if (!reading.faults.good()) return;
     for (std::size_t i = 0; i < reading.players.size(); ++i)
@@ -203,15 +287,18 @@ void finishReading(TrfReading& reading) {
     placeByes(reading);
     if (reading.faults.good()) placeAcceleration(reading);
     if (reading.faults.good()) placeLists(reading);
+    if (reading.faults.good()) placeAdjustments(reading);
 }
 
 Result<TrfFile, TrfFault> readTrf(std::string_view text) {
-    // Joined files have more than one; written back, the second would pass for the file's own.
-    while (text.substr(0, 3) == "\xEF\xBB\xBF")
-        text.remove_prefix(3);
+    text = withoutByteOrderMarks(text);
     TrfReading reading;
+    const std::vector<std::string_view> lines = linesOf(text);
+    reading.teams = std::any_of(lines.begin(), lines.end(), isTeamRecord);
+    if (!isText(text)) reading.faults.add(TrfProblem::NotText, 0, 0, "");
     int number = 0;
-    for (const std::string_view raw : linesOf(text)) {
+    for (const std::string_view raw : lines) {
+        if (!reading.faults.good()) break;
         ++number;
         // Text never holds a NUL; UTF-16 and programs do.
         if (raw.find('\0') != std::string_view::npos || !isUtf8(raw)) {
@@ -220,14 +307,15 @@ Result<TrfFile, TrfFault> readTrf(std::string_view text) {
         }
         const TrfLine line(raw, number);
         if (trimmed(raw).empty()) continue;
-        if (line.tag() == "001" && (line.width() == 3 || line.raw(4, 4) == " ")) {
+        if (beginsPlayer(raw)) {
             readPlayerEitherWay(line, reading);
+        } else if (beginsPlayer(trimmed(raw))) {
+            reading.faults.add(TrfProblem::Indented, number, 1, "");
         } else if (!readRecord(line, reading)) {
             auto& kept =
                 reading.players.empty() ? reading.file.extras.before : reading.file.extras.after;
             kept.emplace_back(raw);
         }
-        if (!reading.faults.good()) break;
     }
     if (reading.faults.good()) finishReading(reading);
     if (!reading.faults.good()) return Err{reading.faults.fault()};

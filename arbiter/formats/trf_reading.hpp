@@ -16,6 +16,7 @@ struct ReadPlayer {
     event::Player player;
     event::HalfPoints points = 0;
     int rank = 0;
+    std::string otherTitle; ///< none of FIDE's
     int line = 0;
 };
 
@@ -47,6 +48,9 @@ struct ReadList {
     int line = 0;
 };
 
+/// Records of teams (310) make the numbers of 240, 250, 260 and 299 those of teams.
+bool isTeamRecord(std::string_view line);
+
 struct TrfReading {
     TrfFile file;
     TrfFaults faults;
@@ -58,6 +62,8 @@ struct TrfReading {
     bool orderOfFile = false; ///< XXC rank
     bool baku = false;        ///< ..._BAKU without points of its own
     bool pairingByeGiven = false;
+    bool teams = false; ///< has a record 310
+    int announced = 0;  ///< players by record 062; 0: it does not say
 };
 
 /// What XXS calls the parts of a scoring.

@@ -158,8 +158,9 @@ void readJavafoAcceleration(const TrfLine& line, TrfReading& reading) {
     reading.accelerations.push_back(std::move(out));
 }
 
-/// 250 MMMM GGGG RRF RRL PPPF PPPL
-void readAcceleration(const TrfLine& line, TrfReading& reading) {
+/// 250 MMMM GGGG RRF RRL PPPF PPPL; false: the points are of matches, so the numbers are of teams.
+bool readAcceleration(const TrfLine& line, TrfReading& reading) {
+    if (line.field(10, 13).empty() && !line.field(5, 8).empty()) return false;
     TrfFaults& faults = reading.faults;
     ReadAcceleration out;
     out.line = line.number();
@@ -169,9 +170,10 @@ void readAcceleration(const TrfLine& line, TrfReading& reading) {
     const int last = faults.whole(line, 19, 21, "round", out.firstRound, kMostRounds);
     out.firstNumber = faults.whole(line, 23, 26, "starting number", 1, kMostPlayers);
     out.lastNumber = faults.whole(line, 28, 31, "starting number", out.firstNumber, kMostPlayers);
-    if (!faults.good()) return;
+    if (!faults.good()) return true;
     out.points.assign(static_cast<std::size_t>(last - out.firstRound + 1), points);
     reading.accelerations.push_back(std::move(out));
+    return true;
 }
 
 /// 240 T RRR IIII IIII ...
@@ -210,19 +212,26 @@ void readForbidden(const TrfLine& line, TrfReading& reading) {
     reading.forbidden.push_back(std::move(list));
 }
 
-/// 299 T MMMM PPPP RRR id id ...: points beside those of the results.
+/// 299 T MMMM PPPP RRR id id ...: points beside those of the results, or in their place.
 bool readAdjustments(const TrfLine& line, TrfReading& reading) {
     // Match points are a team's affair; a line without game points is kept as it is.
     if (line.field(14, 17).empty()) return false;
     TrfFaults& faults = reading.faults;
     const event::HalfPoints points = faults.points(line, 14, 17, "299");
-    const int round = faults.whole(line, 20, 22, "round", 1, kMostRounds);
+    std::string type(line.raw(5, 5));
+    if (type.size() == 1 && type[0] >= 'a' && type[0] <= 'z')
+        type[0] = static_cast<char>(type[0] - 'a' + 'A');
+    if (type.size() != 1 || std::string_view(" WDLFHZ+-").find(type[0]) == std::string_view::npos)
+        faults.word(line, {line.raw(5, 5), 5}, "299", "W, D, L, F, H, Z, +, -");
+    // Of a result every round can be meant; points that are added need to know when.
+    const bool every = type != " " && line.field(20, 22).empty();
+    const int round =
+        every ? 0 : faults.whole(line, 20, 22, "round", type == " " ? 1 : 0, kMostRounds);
     const std::vector<Word> words = line.words(23);
     ReadList list = readNumbers(line, words, 0, faults);
     list.firstRound = round;
     list.points = points;
-    const std::string_view type = line.raw(5, 5);
-    if (type.size() == 1) list.type = type[0];
+    if (faults.good()) list.type = type[0];
     reading.adjustments.push_back(std::move(list));
     return true;
 }
@@ -285,12 +294,28 @@ bool readHeader(const TrfLine& line, event::Tournament& tournament) {
     return false;
 }
 
+/// The numbers of these are teams' where there are teams.
+bool isOfTeams(std::string_view tag) {
+    return tag == "240" || tag == "250" || tag == "260" || tag == "299";
+}
+
 } // namespace
+
+bool isTeamRecord(std::string_view line) {
+    return line.starts_with("310 ");
+}
 
 bool readRecord(const TrfLine& line, TrfReading& reading) {
     event::Tournament& tournament = reading.file.tournament;
     const std::string_view tag = line.tag();
-    if (line.width() > 3 && line.raw(4, 4) != " ") return false;
+    if (line.width() > 3 && !trimmed(line.raw(4, 4)).empty()) return false;
+    if (reading.teams && isOfTeams(tag)) return false;
+    if (tag == "062") {
+        // "163" or, by Swiss-Manager, "163 (73)".
+        const auto words = line.words(5);
+        if (!words.empty()) reading.announced = wholeNumber(words.front().text).value_or(0);
+        return false;
+    }
     if (tag == "142") {
         tournament.declaredRounds =
             reading.faults.whole(line, 5, line.width(), "rounds", 1, kMostRounds);
@@ -305,18 +330,20 @@ bool readRecord(const TrfLine& line, TrfReading& reading) {
         std::string text(line.field(5, line.width()));
         std::replace(text.begin(), text.end(), ',', ' ');
         const TrfLine list(text, line.number());
-        for (const Word& word : list.words(1))
+        for (const Word& word : list.words(1)) {
             tournament.tieBreaks.emplace_back(word.text);
+            reading.file.tieBreakLines.push_back(line.number());
+        }
         return true;
     }
     if (tag == "192") return readSystem(line, reading);
+    if (tag == "250") return readAcceleration(line, reading);
     if (tag == "299") return readAdjustments(line, reading);
     if (tag.size() == 3 && tag.substr(0, 2) == "BB") return readBbpScoring(line, reading);
-    constexpr std::array<std::pair<const char*, void (*)(const TrfLine&, TrfReading&)>, 10> kRest{
+    constexpr std::array<std::pair<const char*, void (*)(const TrfLine&, TrfReading&)>, 9> kRest{
         {{"152", readInitialColour},
          {"162", readScoring},
          {"240", readByes},
-         {"250", readAcceleration},
          {"260", readForbidden},
          {"XXC", readColour},
          {"XXS", readJavafoScoring},

@@ -38,9 +38,16 @@ std::string whatIsWrong(const TrfFault& fault) {
     const auto text = [](int value) { return std::to_string(value); };
     switch (fault.problem) {
     case TrfProblem::NoPlayers:
-        return tr("There is no line of a player (001).");
+        return tr("There is no line of a player (001). Is this a tournament report file (TRF)?");
     case TrfProblem::NotUtf8:
         return tr("This line is not UTF-8. Save the file as UTF-8 and try again.");
+    case TrfProblem::NotText:
+        return tr("This is a spreadsheet or another file that is not text; a tournament report "
+                  "file (TRF) was expected.");
+    case TrfProblem::Indented:
+        return tr("The line begins with a blank: 001 must stand in columns 1 to 3.");
+    case TrfProblem::Tab:
+        return tr("A tab stands here. The columns of a player's line are filled with blanks.");
     case TrfProblem::NotBlank:
         return fill(tr("This column must be blank, found \"{found}\". Is the line shifted?"),
                     {{"found", fault.found}});
@@ -58,19 +65,30 @@ std::string whatIsWrong(const TrfFault& fault) {
         return fill(tr("Starting number {number} is there twice."),
                     {{"number", text(fault.number)}});
     case TrfProblem::NoSuchPlayer:
+        if (fault.announced > fault.present)
+            return fill(tr("There is no player with starting number {number}. The file speaks of "
+                           "{announced} players (record 062) and has {count}: was it cut off?"),
+                        {{"number", text(fault.number)},
+                         {"announced", text(fault.announced)},
+                         {"count", text(fault.present)}});
         return fill(tr("There is no player with starting number {number}."),
                     {{"number", text(fault.number)}});
     case TrfProblem::OwnOpponent:
         return tr("A player cannot be his own opponent.");
     case TrfProblem::NotReturned:
-        return fill(tr("Player {number} has another opponent in this round."),
-                    {{"number", text(fault.number)}});
+        return fill(tr("Player {number} (line {other}) has another opponent in this round."),
+                    {{"number", text(fault.number)}, {"other", text(fault.otherLine)}});
+    case TrfProblem::NoGame:
+        return fill(tr("Player {number} (line {other}) has no game in this round."),
+                    {{"number", text(fault.number)}, {"other", text(fault.otherLine)}});
     case TrfProblem::SameColour:
-        return fill(tr("The colours of this game do not agree with those of player {number}."),
-                    {{"number", text(fault.number)}});
+        return fill(tr("The colours of this game do not agree with those of player {number} (line "
+                       "{other})."),
+                    {{"number", text(fault.number)}, {"other", text(fault.otherLine)}});
     case TrfProblem::Contradiction:
-        return fill(tr("The result of this game does not agree with that of player {number}."),
-                    {{"number", text(fault.number)}});
+        return fill(tr("The result of this game does not agree with that of player {number} (line "
+                       "{other})."),
+                    {{"number", text(fault.number)}, {"other", text(fault.otherLine)}});
     case TrfProblem::NoColour:
         return tr("The colour of a game is missing: w or b was expected.");
     case TrfProblem::NoOpponent:

@@ -31,7 +31,8 @@ public:
         else
             writeRules16();
         writePlayers();
-        if (dialect_ == TrfDialect::Trf26)
+        // Where there are teams, the records of TRF26 speak of them and not of players.
+        if (dialect_ == TrfDialect::Trf26 && !hasTeams())
             writeLists26();
         else
             writeLists16();
@@ -57,6 +58,11 @@ private:
         out_ += line + '\n';
     }
     void keep(const std::string& line) { out_ += line + '\n'; }
+
+    bool hasTeams() const {
+        return std::any_of(extras_.before.begin(), extras_.before.end(), isTeamRecord) ||
+               std::any_of(extras_.after.begin(), extras_.after.end(), isTeamRecord);
+    }
 
     static std::size_t width(std::string_view text) {
         return static_cast<std::size_t>(TrfLine(text, 0).width());
@@ -187,7 +193,7 @@ private:
             return false;
         const auto named = [](const std::vector<std::string>& lines) {
             return std::any_of(lines.begin(), lines.end(), [](const std::string& line) {
-                return line.substr(0, 4) == "192 " && line.find("_BAKU") != std::string::npos;
+                return line.starts_with("192 FIDE_DUTCH") && line.find("_BAKU") != line.npos;
             });
         };
         return named(extras_.before) || named(extras_.after);
@@ -280,6 +286,7 @@ private:
         for (const event::ForbiddenGroup& group : tournament_.forbidden) {
             // Limits of rounds only the newer record can tell.
             const bool always = group.firstRound == 1 && group.lastRound == 999;
+            if (!always && hasTeams()) refuse(TrfProblem::Unwritable, "260", 0);
             std::string line = always ? "XXP"
                                       : "260 " + number(group.firstRound, 3, "260") + ' ' +
                                             number(group.lastRound, 3, "260");
@@ -291,10 +298,12 @@ private:
     }
 
     void writeAdjustments() {
+        if (!tournament_.adjustments.empty() && hasTeams())
+            refuse(TrfProblem::Unwritable, "299", 0);
         for (const event::Adjustment& adjustment : tournament_.adjustments)
-            put(std::string("299 ") + adjustment.type + "        " +
-                points(adjustment.points, 4, "299") + "  " + number(adjustment.round, 3, "299") +
-                ' ' + number(tpn(adjustment.player), 4, "299"));
+            put("299          " + points(adjustment.points, 4, "299") + "  " +
+                number(adjustment.round, 3, "299") + ' ' +
+                number(tpn(adjustment.player), 4, "299"));
     }
 
     // ---- players ----
@@ -321,19 +330,23 @@ private:
             for (std::size_t place = 0; place < count; ++place)
                 ranks[order[place]] = static_cast<int>(place) + 1;
         }
+        const bool titled = extras_.otherTitles.size() == count;
         for (std::size_t i = 0; i < count; ++i)
-            writePlayer(tournament_.players[i], total[i], ranks[i]);
+            writePlayer(tournament_.players[i], total[i], ranks[i],
+                        titled ? extras_.otherTitles[i] : "");
     }
 
-    void writePlayer(const Player& player, HalfPoints total, int rank) {
+    void writePlayer(const Player& player, HalfPoints total, int rank,
+                     const std::string& otherTitle) {
         const int id = player.tpn;
         const char* const sex = player.sex == event::Sex::Male     ? "m"
                                 : player.sex == event::Sex::Female ? "w"
                                                                    : " ";
         std::string line =
             "001 " + number(id, 4, "starting number", id) + ' ' + sex +
-            cell(titleText(player.title), 3, true, "title", id) + ' ' +
-            cell(player.name, 33, false, "name", id) + ' ' +
+            cell(player.title == event::Title::None ? otherTitle : titleText(player.title), 3, true,
+                 "title", id) +
+            ' ' + cell(player.name, 33, false, "name", id) + ' ' +
             cell(player.rating == 0 ? "" : std::to_string(player.rating), 4, true, "rating", id) +
             ' ' + cell(player.federation, 3, false, "federation", id) + ' ' +
             cell(player.fideId, 11, true, "FIDE id", id) + ' ' +

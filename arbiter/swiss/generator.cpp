@@ -21,13 +21,15 @@ public:
     explicit Generator(const RandomTournament& settings)
         : settings_(settings), random_(settings.seed) {}
 
-    Tournament run() {
+    Tournament run(const std::function<void(int, int)>& before) {
         makePlayers();
         if (settings_.baku) event::accelerateByBaku(tournament_);
         for (int k = 0; k < settings_.forbiddenPairs; ++k)
             forbid();
-        for (int round = 1; round <= settings_.rounds; ++round)
+        for (int round = 1; round <= settings_.rounds; ++round) {
+            if (before) before(round, settings_.rounds);
             if (!play(round)) break;
+        }
         return std::move(tournament_);
     }
 
@@ -126,8 +128,8 @@ private:
 
 } // namespace
 
-Tournament generate(const RandomTournament& settings) {
-    return Generator(settings).run();
+Tournament generate(const RandomTournament& settings, const std::function<void(int, int)>& before) {
+    return Generator(settings).run(before);
 }
 
 RandomTournament randomSettings(std::uint64_t seed, int mostPlayers) {

@@ -5,6 +5,7 @@
 #include "arbiter/event/tournament.hpp"
 
 #include <cstdint>
+#include <functional>
 
 namespace theco::swiss {
 
@@ -24,8 +25,10 @@ struct RandomTournament {
 };
 
 /// Paired by the Dutch system, results by rating expectancy (B.02 table 8.1.2). The same for the same
-/// settings on every machine. Ends early when a round cannot be paired.
-event::Tournament generate(const RandomTournament& settings);
+/// settings on every machine. Ends early when a round cannot be paired. `before` is told each round
+/// and how many there are to be, before it is paired.
+event::Tournament generate(const RandomTournament& settings,
+                           const std::function<void(int, int)>& before = nullptr);
 
 /// Settings of all kinds: size, rates, scoring, acceleration.
 RandomTournament randomSettings(std::uint64_t seed, int mostPlayers);

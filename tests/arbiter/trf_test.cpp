@@ -201,13 +201,13 @@ TEST_CASE("Two byte order marks are as good as one", "[trf]") {
     CHECK_THAT(written(*file, TrfDialect::Trf16), !ContainsSubstring(mark));
 }
 
-TEST_CASE("Points beside the results are kept with their letter", "[trf]") {
-    const auto file = readTrf(kTwo + "299 W   0.0   0.5    1    1\n");
+TEST_CASE("Points beside the results are kept", "[trf]") {
+    const auto file = readTrf(kTwo + "299     0.0   0.5    1    1\n");
     REQUIRE(file);
     REQUIRE(file->tournament.adjustments.size() == 1);
     CHECK(file->tournament.scoreAfter(0, 1) == 3);
     CHECK_THAT(written(*file, TrfDialect::Trf26),
-               ContainsSubstring("299 W         0.5    1    1\n"));
+               ContainsSubstring("299           0.5    1    1\n"));
 }
 
 TEST_CASE("Unknown lines and comments are kept and written back", "[trf]") {
@@ -244,7 +244,9 @@ TEST_CASE("What is wrong is told by line, column and what was expected", "[trf]"
         {player(1, "") + player(1, ""), TrfProblem::TwiceSame, 2, 5},
         {player(1, "     2 w 1"), TrfProblem::NoSuchPlayer, 1, 92},
         {player(1, "     1 w 1"), TrfProblem::OwnOpponent, 1, 92},
-        {player(1, "     2 w 1") + player(2, ""), TrfProblem::NotReturned, 1, 92},
+        {player(1, "     2 w 1") + player(2, ""), TrfProblem::NoGame, 1, 92},
+        {player(1, "     2 w 1") + player(2, "     3 b 0") + player(3, "     2 w 1"),
+         TrfProblem::NotReturned, 1, 92},
         {player(1, "     2 w 1") + player(2, "     1 w 0"), TrfProblem::SameColour, 1, 92},
         {player(1, "     2 w 1") + player(2, "     1 b 1"), TrfProblem::Contradiction, 1, 92},
         {player(1, "     2 w 1") + player(2, "     1 b -"), TrfProblem::Contradiction, 1, 92},

@@ -219,7 +219,7 @@ TEST_CASE("A tie-break of the file that nobody knows is named with the file", "[
     const Outcome outcome = cliInEnglish({"standings", "-"}, withRecord("202 DE,XYZ"));
     CHECK(outcome.exit == 2);
     CHECK(outcome.out.empty());
-    CHECK(outcome.err.starts_with("theco-cli: -: 202: \"XYZ\""));
+    CHECK(outcome.err.starts_with("theco-cli: -: line 1: 202: \"XYZ\""));
     CHECK(cli({"standings", "-", "--tiebreaks", "DE"}, withRecord("202 DE,XYZ")).exit == 0);
 }
 

@@ -235,13 +235,41 @@ TEST_CASE("Bad input leads to one message, the same code and nothing half-printe
     }
 }
 
+TEST_CASE("A rate can be written in each usual way", "[cli][swiss]") {
+    const auto generated = [](const std::string& rate) {
+        const Outcome outcome = cli({"swiss", "generate", "--players", "12", "--rounds", "3",
+                                     "--seed", "1", "--forfeit-rate", rate});
+        CHECK(outcome.exit == 0);
+        return outcome.out;
+    };
+    const std::string half = generated("0.5");
+    for (const char* const same : {".5", "50%", "50.0%", "0.500000"}) {
+        INFO(same);
+        CHECK(generated(same) == half);
+    }
+    CHECK(generated("0") == generated("0%"));
+    CHECK(generated("0") != half);
+}
+
+TEST_CASE("What does not add up in a file is said, and the answer is given", "[cli][swiss]") {
+    const std::string four = player(1, "     2 w  ") + player(2, "     1 b  ") +
+                             player(3, "     4 b 1") + player(4, "     3 w 0");
+    const Outcome pending = cliInEnglish({"swiss", "pair", "-"}, four);
+    CHECK(pending.exit == 0);
+    CHECK(pending.err == "Games without a result: 1. They count as not played.\n");
+    const Outcome missing = cliInEnglish({"swiss", "check", "-"}, "062 9\n" + four);
+    CHECK_THAT(missing.err, ContainsSubstring("9 players (record 062) and has 4"));
+    CHECK(parsed(cli({"standings", "-", "--json"}, "062 9\n" + four)).as_array().size() == 4);
+}
+
 TEST_CASE("What cannot be read is named by file, line and column", "[cli][swiss]") {
     const Outcome broken =
         cliInEnglish({"swiss", "pair", "-"}, player(1, "     2 w 1") + player(2, "     1 b x"));
     CHECK(broken.exit == 2);
     CHECK_THAT(broken.err, ContainsSubstring("line 2, column 99"));
     CHECK(cli({"swiss", "check", "/no/such/file.trf"}).exit == 2);
-    for (const char* const rate : {"1.5", "-1", "x", "0,5", "0.0000001"}) {
+    for (const char* const rate :
+         {"1.5", "-1", "x", "0,5", "0.0000001", ".", "%", "101%", "0.00001%", ""}) {
         INFO(rate);
         CHECK(cli({"swiss", "generate", "--players", "8", "--rounds", "3", "--seed", "1",
                    std::string("--bye-rate=").append(rate)})
