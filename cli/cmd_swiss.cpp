@@ -117,6 +117,10 @@ Exit runPair(const Arguments& arguments) {
     }
     const auto pairing = swiss::pairNextRound(tournament, options);
     if (!pairing) return refuse(pairing.error(), tournament, arguments.json());
+    if (tournament.declaredRounds == 0)
+        std::cerr << tr("The file does not say how many rounds there are (record 142 or XXR), so "
+                        "this is not paired as the last one.")
+                  << '\n';
     if (tournament.declaredRounds != 0 && pairing->round > tournament.declaredRounds)
         std::cerr << fill(tr("The file tells of {rounds} rounds; this is round {round}."),
                           {{"rounds", std::to_string(tournament.declaredRounds)},

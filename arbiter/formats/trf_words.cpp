@@ -40,7 +40,9 @@ std::string whatIsWrong(const TrfFault& fault) {
     case TrfProblem::NoPlayers:
         return tr("There is no line of a player (001). Is this a tournament report file (TRF)?");
     case TrfProblem::NotUtf8:
-        return tr("This line is not UTF-8. Save the file as UTF-8 and try again.");
+        return tr(
+            "This line is not UTF-8 but perhaps Windows-1258 or UTF-16. Save the file as UTF-8 "
+            "(in Notepad: Save As, Encoding: UTF-8) and try again.");
     case TrfProblem::NotText:
         return tr("This is a spreadsheet or another file that is not text; a tournament report "
                   "file (TRF) was expected.");

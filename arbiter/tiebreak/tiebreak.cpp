@@ -86,6 +86,46 @@ std::optional<CodeProblem> apply(std::string_view part, const Row& row, TieBreak
     return std::nullopt;
 }
 
+/// Names that people write for a code, by their beginnings.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 17> kNames = {
+    {{"BUCH", "BH"},
+     {"BUC", "BH"},
+     {"MEDIAN", "BH/M1"},
+     {"SONN", "SB"},
+     {"BERGER", "SB"},
+     {"KOYA", "KS"},
+     {"PROG", "PS"},
+     {"CUMUL", "PS"},
+     {"DIRECT", "DE"},
+     {"HEAD", "DE"},
+     {"WINS", "WIN"},
+     {"VICTOR", "WIN"},
+     {"BLACKW", "BWG"},
+     {"BLACK", "BPG"},
+     {"PERF", "TPR"},
+     {"RATING", "RTNG"},
+     {"ELO", "RTNG"}}};
+
+/// "BH-C1", "BHC1", "Bucholz cut1"; empty: no idea.
+std::string meantBy(std::string_view capitals) {
+    std::string plain;
+    for (const char c : capitals)
+        if ((c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')) plain += c;
+    for (const Row& row : kRows) {
+        if (!plain.starts_with(row.code)) continue;
+        const std::string rest = plain.substr(row.code.size());
+        TieBreak unused;
+        if (rest.empty()) return std::string(row.code);
+        if (!apply(rest, row, unused)) return std::string(row.code) + '/' + rest;
+    }
+    for (const auto& [beginning, code] : kNames) {
+        if (!plain.starts_with(beginning)) continue;
+        const bool cut = plain.ends_with("C1") || plain.ends_with("CUT1");
+        return std::string(code) + (cut && (code == "BH" || code == "SB") ? "/C1" : "");
+    }
+    return {};
+}
+
 } // namespace
 
 Result<TieBreak, CodeFault> parseTieBreak(std::string_view code) {
@@ -98,7 +138,8 @@ Result<TieBreak, CodeFault> parseTieBreak(std::string_view code) {
     const auto row = std::find_if(kRows.begin(), kRows.end(),
                                   [name](const Row& candidate) { return candidate.code == name; });
     if (row == kRows.end())
-        return Err{CodeFault{CodeProblem::Unknown, std::string(code), std::string(name)}};
+        return Err{CodeFault{CodeProblem::Unknown, std::string(code), std::string(name),
+                             meantBy(capitals)}};
     TieBreak out;
     out.name = row->name;
     for (std::size_t slash = rest.find('/'); slash != std::string_view::npos;
@@ -120,7 +161,15 @@ Result<std::vector<TieBreak>, CodeFault> parseTieBreaks(std::string_view codes) 
         const std::string_view code = codes.substr(0, codes.find_first_of(kBlanks));
         codes.remove_prefix(code.size());
         auto one = parseTieBreak(code);
-        if (!one) return Err{one.error()};
+        if (!one) {
+            CodeFault fault = one.error();
+            // "BH C1": the blank stands where the stroke belongs.
+            if (fault.problem == CodeProblem::Unknown && !out.empty()) {
+                const auto both = parseTieBreak(codeOf(out.back()) + '/' + std::string(code));
+                if (both) fault.meant = codeOf(*both);
+            }
+            return Err{fault};
+        }
         out.push_back(*one);
     }
 }

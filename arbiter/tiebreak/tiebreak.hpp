@@ -60,8 +60,9 @@ enum class CodeProblem : std::uint8_t {
 };
 struct CodeFault {
     CodeProblem problem = CodeProblem::Unknown;
-    std::string code; ///< the whole descriptor as written
-    std::string part; ///< the part of it that is wrong
+    std::string code;    ///< the whole descriptor as written
+    std::string part;    ///< the part of it that is wrong
+    std::string meant{}; ///< of Unknown: the code that was meant, as far as can be guessed
 };
 
 /// Capitals or not. GE, the name of REP before 2024, is understood.

@@ -182,6 +182,9 @@ std::string valueText(const TieBreak& tieBreak, const std::optional<Fraction>& v
 std::string message(const CodeFault& fault) {
     switch (fault.problem) {
     case CodeProblem::Unknown: {
+        if (!fault.meant.empty())
+            return fill(tr("\"{code}\" is no tie-break. Is {meant} meant?"),
+                        {{"code", fault.code}, {"meant", fault.meant}});
         std::string known;
         for (const std::string& code : tieBreakCodes())
             known += (known.empty() ? "" : ", ") + code;

@@ -52,6 +52,32 @@ Tournament small() {
 
 } // namespace
 
+TEST_CASE("Who writes a code another way is asked whether it is meant", "[tiebreak]") {
+    for (const auto& [written, meant] :
+         std::vector<std::pair<std::string, std::string>>{{"bh-c1", "BH/C1"},
+                                                          {"BHC1", "BH/C1"},
+                                                          {"DE,BH C1", "BH/C1"},
+                                                          {"PS;C1", "PS/C1"},
+                                                          {"Bucholz", "BH"},
+                                                          {"Buchholz-cut1", "BH/C1"},
+                                                          {"sonneborn", "SB"},
+                                                          {"Wins", "WIN"},
+                                                          {"B.P.G.", "BPG"},
+                                                          {"C1", ""},
+                                                          {"XYZ", ""},
+                                                          {"\u0110i\u1ec3m", ""}}) {
+        INFO(written);
+        const auto codes = parseTieBreaks(written);
+        REQUIRE_FALSE(codes);
+        CHECK(codes.error().problem == CodeProblem::Unknown);
+        CHECK(codes.error().meant == meant);
+        if (!meant.empty()) {
+            CHECK(parseTieBreak(meant));
+            CHECK_THAT(message(codes.error()), ContainsSubstring(meant));
+        }
+    }
+}
+
 TEST_CASE("Descriptors of tie-breaks are read, written again and refused with a reason",
           "[tiebreak]") {
     for (const char* const code : {"DE", "DE/P", "BH/C1", "BH/M2/P", "SB/C2/F", "KS/L-1",

@@ -254,7 +254,9 @@ TEST_CASE("A rate can be written in each usual way", "[cli][swiss]") {
 TEST_CASE("What does not add up in a file is said, and the answer is given", "[cli][swiss]") {
     const std::string four = player(1, "     2 w  ") + player(2, "     1 b  ") +
                              player(3, "     4 b 1") + player(4, "     3 w 0");
-    const Outcome pending = cliInEnglish({"swiss", "pair", "-"}, four);
+    const Outcome open = cliInEnglish({"swiss", "pair", "-"}, four);
+    CHECK_THAT(open.err, ContainsSubstring("does not say how many rounds there are"));
+    const Outcome pending = cliInEnglish({"swiss", "pair", "-"}, "XXR 5\n" + four);
     CHECK(pending.exit == 0);
     CHECK(pending.err == "Games without a result: 1. They count as not played.\n");
     const Outcome missing = cliInEnglish({"swiss", "check", "-"}, "062 9\n" + four);
