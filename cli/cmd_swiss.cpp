@@ -92,6 +92,10 @@ int gamesWithoutResult(const Tournament& tournament, int round) {
     return sides / 2;
 }
 
+void warn(const std::string& what) {
+    std::cerr << fill(tr("Warning: {what}"), {{"what", printable(what)}}) << '\n';
+}
+
 Exit runPair(const Arguments& arguments) {
     const auto file = readTournament(arguments.positional(0));
     if (!file) return complain(file.error());
@@ -122,21 +126,19 @@ Exit runPair(const Arguments& arguments) {
                         "this is not paired as the last one.")
                   << '\n';
     if (tournament.declaredRounds != 0 && pairing->round > tournament.declaredRounds)
-        std::cerr << fill(tr("The file tells of {rounds} rounds; this is round {round}."),
-                          {{"rounds", std::to_string(tournament.declaredRounds)},
-                           {"round", std::to_string(pairing->round)}})
-                  << '\n';
+        warn(fill(tr("Rounds declared in the file: {rounds}; this is round {round}."),
+                  {{"rounds", std::to_string(tournament.declaredRounds)},
+                   {"round", std::to_string(pairing->round)}}));
     if (const int games = gamesWithoutResult(tournament, pairing->round))
-        std::cerr << fill(tr("Games without a result: {n}. They count as not played."),
-                          {{"n", std::to_string(games)}})
-                  << '\n';
+        warn(fill(tr("Games without a result: {n}. They count as not played."),
+                  {{"n", std::to_string(games)}}));
     const bool bye = pairing->bye != event::kNobody;
     const auto violations = violationsIn(tournament, *pairing);
     for (const swiss::FoundViolation& found : violations)
-        std::cerr << printable(swiss::message(found, tournament)) << '\n';
+        warn(swiss::message(found, tournament));
     if (pairing->round == 1)
         for (const swiss::Hint& hint : swiss::hintsFor(tournament))
-            std::cerr << printable(swiss::message(hint, tournament)) << '\n';
+            warn(swiss::message(hint, tournament));
     if (!arguments.json()) {
         std::cout << pairing->pairs.size() + (bye ? 1 : 0) << '\n';
         for (const swiss::Pair& pair : pairing->pairs)

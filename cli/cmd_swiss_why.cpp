@@ -50,7 +50,14 @@ std::string asPaired(const Tournament& tournament, const swiss::Pairing& pairing
 Exit run(const Arguments& arguments) {
     const auto file = readTournament(arguments.positional(0));
     if (!file) return complain(file.error());
+    const auto system = pairingSystem(arguments, *file);
+    if (!system) return complain(system.error());
     const Tournament& tournament = file->tournament;
+    if (*system != event::PairingSystem::Dutch2026)
+        return complain(
+            fill(tr("This is a round robin: who meets whom in which round stands in its "
+                    "Berger table, \"theco-cli round-robin {n}\"."),
+                 {{"n", std::to_string(tournament.players.size())}}));
     const bool bye = arguments.positional(2) == "0";
     std::array<PlayerIndex, 2> two{event::kNobody, event::kNobody};
     for (std::size_t k = 0; k < (bye ? 1 : 2); ++k) {
@@ -62,7 +69,11 @@ Exit run(const Arguments& arguments) {
     if (two[0] == two[1]) return complain(tr("A and B must be two players."));
     const auto pairing = swiss::pairNextRound(tournament);
     if (!pairing) {
-        std::cerr << printable(swiss::message(pairing.error(), tournament)) << '\n';
+        const auto message = [&] { return printable(swiss::message(pairing.error(), tournament)); };
+        if (arguments.json())
+            printJson({{"error", "no_pairing"}, {"message", inEnglish(message)}});
+        else
+            std::cerr << message() << '\n';
         return Exit::No;
     }
     const swiss::WhyNot why = bye ? swiss::whyNotBye(tournament, *pairing, two[0])

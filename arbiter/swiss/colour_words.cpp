@@ -29,12 +29,12 @@ std::string strongerSentence(const PairReason& reason, const event::Tournament& 
         return fill(
             tr("Both are due {colour}; {name} gets it after {other} in the last two games."),
             {{"colour", colour}, {"name", name}, {"other", other}});
-    return fill(tr("Both are due {colour}; {name} gets it, having had {other} {n} more times than "
-                   "{colour}."),
-                {{"colour", colour},
-                 {"name", name},
-                 {"other", other},
-                 {"n", std::to_string(std::abs(reason.difference))}});
+    return fill(i18n::trn("Both are due {colour}; {name} gets it, having had {n} more game with "
+                          "{other} than with {colour}.",
+                          "Both are due {colour}; {name} gets it, having had {n} more games with "
+                          "{other} than with {colour}.",
+                          std::abs(reason.difference)),
+                {{"colour", colour}, {"name", name}, {"other", other}});
 }
 
 } // namespace

@@ -110,10 +110,27 @@ Nearest nearestOf(const Others& others) {
     return out;
 }
 
+/// "3 An; 5 Ba or 8 Ca": one of them, not all.
+std::string oneOf(const std::vector<PlayerIndex>& players, const Tournament& tournament) {
+    std::string out;
+    const std::size_t named = std::min(players.size(), kMostNamed);
+    for (std::size_t k = 0; k < named; ++k) {
+        const std::string name = nameOf(tournament, players[k]);
+        if (k > 0 && k + 1 == players.size())
+            out = fill(tr("{names} or {last}"), {{"names", out}, {"last", name}});
+        else
+            out += (k == 0 ? "" : "; ") + name;
+    }
+    if (named == players.size()) return out;
+    return fill(i18n::trn("{names} or {n} other", "{names} or {n} others",
+                          static_cast<long>(players.size() - named)),
+                {{"names", out}});
+}
+
 std::string instead(const Others& others, const Tournament& tournament, bool bye) {
     const Nearest nearest = nearestOf(others);
     if (nearest.players.empty()) return {};
-    const std::string names = listed(nearest.players, tournament, kMostNamed);
+    const std::string names = oneOf(nearest.players, tournament);
     if (nearest.why.obstruction == Obstruction::HadBye)
         return ' ' + fill(tr("It cannot be {names}: a bye or a win without playing was had "
                              "before."),
@@ -238,8 +255,10 @@ std::string inWords(const PairReason& reason, const Tournament& tournament) {
 }
 
 std::string inWords(const FloatReason& reason, const Tournament& tournament) {
-    return floatSentence(reason, tournament, tr("moves down")) +
-           instead(reason.others, tournament, false);
+    const std::string why = floatSentence(reason, tournament, tr("moves down"));
+    // Who can meet nobody cannot stay, whoever else goes.
+    if (reason.cause == FloatCause::NobodyToMeet) return why;
+    return why + instead(reason.others, tournament, false);
 }
 
 std::string inWords(const ByeReason& reason, const Tournament& tournament) {

@@ -126,8 +126,14 @@ std::string lineText(const Tournament& tournament, Name name, const Line& line) 
     case Name::APPO:
         return ratingText(tournament, name, line);
     default:
-        return fill(tr("counts {amount}"), {{"amount", amount}});
+        break;
     }
+    // Only in a round robin (15.2).
+    const bool asGame =
+        name != Name::REP && event::isForfeit(line.entry.kind) && !(line.amount == Fraction{});
+    return fill(asGame ? tr("counts {amount}, for in a round robin a forfeit is a game")
+                       : tr("counts {amount}"),
+                {{"amount", amount}});
 }
 
 /// "2.5 + 3 + 4 = 9.5": what was not cut; empty where there is nothing to add.
@@ -182,10 +188,8 @@ void addRatingSteps(const Trace& trace, std::vector<std::string>& out) {
 std::string buchholzMeaning(const TieBreak& tieBreak) {
     if (tieBreak.name == Name::AOB)
         return isFore(tieBreak)
-                   ? tr("It is the average of the Fore Buchholz numbers of the opponents met over "
-                        "the board.")
-                   : tr("It is the average of the Buchholz numbers of the opponents met over the "
-                        "board.");
+                   ? tr("It is the average of the Fore Buchholz numbers of the opponents below.")
+                   : tr("It is the average of the Buchholz numbers of the opponents below.");
     return isFore(tieBreak)
                ? tr("It is the sum of the opponents' scores, all as if the pairs of the "
                     "last round had drawn.")

@@ -76,6 +76,17 @@ int opponentOf(const swiss::Pairing& pairing, int player) {
     return event::kNobody;
 }
 
+/// At most two sentences, nothing unfilled.
+void checkLength(const std::string& text) {
+    INFO(text);
+    CHECK(text.find_first_of("{}") == std::string::npos);
+    std::size_t sentences = text.empty() || text.back() != '.' ? 0 : 1;
+    for (std::size_t at = text.find(". "); at != std::string::npos; at = text.find(". ", at + 1))
+        ++sentences;
+    CHECK(sentences > 0);
+    CHECK(sentences <= 2);
+}
+
 void checkComparison(const WhyNot& why, const ForcedResult& forced) {
     switch (why.obstruction) {
     case Obstruction::Worse:
@@ -103,6 +114,7 @@ void checkPairClaim(const Case& c, const swiss::Pairing& pairing, int a, int b,
     const WhyNot why = swiss::whyNotPaired(c.tournament, pairing, a, b);
     seen.insert(why.obstruction);
     const auto& t = c.tournament;
+    checkLength(swiss::inWords(why, t, a, b));
     INFO("players " << a << ' ' << b << " round " << c.round);
     switch (why.obstruction) {
     case Obstruction::HaveMet:
@@ -163,6 +175,7 @@ void checkFloatClaim(const Case& c, const swiss::Pairing& pairing, int player,
     const auto why = swiss::whyFloats(pairing, player, true);
     if (!why) return;
     CHECK(why->player == player);
+    checkLength(swiss::inWords(*why, c.tournament));
     // The group and who leaves it, from the reports.
     for (const swiss::BracketReport& bracket : pairing.brackets) {
         std::vector<int> group = bracket.task.mdps;
@@ -218,6 +231,7 @@ void checkByeClaims(const Case& c, const swiss::Pairing& pairing, std::set<Obstr
         const WhyNot why = swiss::whyNotBye(c.tournament, pairing, player);
         seen.insert(why.obstruction);
         INFO("bye for " << player);
+        checkLength(swiss::inWords(why, c.tournament, player, event::kNobody));
         switch (why.obstruction) {
         case Obstruction::ItIsSo:
             CHECK(player == pairing.bye);
@@ -247,7 +261,9 @@ void checkByeClaims(const Case& c, const swiss::Pairing& pairing, std::set<Obstr
     }
     const auto bye = swiss::whyBye(c.tournament, pairing, true);
     CHECK(bye.has_value() == (pairing.bye != event::kNobody));
-    if (bye) CHECK(bye->others.size() + 1 == c.players.size());
+    if (!bye) return;
+    CHECK(bye->others.size() + 1 == c.players.size());
+    checkLength(swiss::inWords(*bye, c.tournament));
 }
 
 } // namespace
@@ -370,7 +386,7 @@ TEST_CASE("The colour rule that is named gives the colours", "[swiss]") {
             for (const auto language : {i18n::Language::English, i18n::Language::Vietnamese}) {
                 i18n::setLanguage(language);
                 const std::string text = swiss::inWords(reason, c.tournament);
-                CHECK(text.find('{') == std::string::npos);
+                checkLength(text);
             }
         }
     }

@@ -127,6 +127,14 @@ TEST_CASE("Whoever asks about the bye or somebody absent is told the fact", "[cl
           json::parse(R"({"why":"had_bye","round":2,
               "text":"3 Player had the bye in round 2; nobody gets it twice."})"));
     CHECK(cliInEnglish({"swiss", "why", "-", "0", "3"}, file).exit == 2);
+    const Outcome circle =
+        cliInEnglish({"swiss", "why", "-", "1", "2"}, "092 Individual: Round-Robin\n" + file);
+    CHECK(circle.exit == 2);
+    CHECK_THAT(circle.err, ContainsSubstring("its Berger table"));
+    const Outcome none =
+        cli({"swiss", "why", "-", "1", "2", "--json"}, "XXP 1 2\n" + player(1, "") + player(2, ""));
+    CHECK(none.exit == 1);
+    CHECK(parsed(none).at("error") == "no_pairing");
 }
 
 TEST_CASE("Virtual points are named where a score holds them", "[cli][swiss]") {
@@ -198,7 +206,7 @@ TEST_CASE("Whoever asks for a round too many, or about one player twice, is told
     const Outcome late = cliInEnglish({"swiss", "pair", "-"}, file);
     CHECK(late.exit == 0);
     CHECK(late.out.starts_with("2\n"));
-    CHECK(late.err == "The file tells of 1 rounds; this is round 2.\n");
+    CHECK(late.err == "Warning: Rounds declared in the file: 1; this is round 2.\n");
     const Outcome self = cliInEnglish({"swiss", "why", "-", "1", "1"}, file);
     CHECK(self.exit == 2);
     CHECK(self.out.empty());
@@ -258,7 +266,7 @@ TEST_CASE("What does not add up in a file is said, and the answer is given", "[c
     CHECK_THAT(open.err, ContainsSubstring("does not say how many rounds there are"));
     const Outcome pending = cliInEnglish({"swiss", "pair", "-"}, "XXR 5\n" + four);
     CHECK(pending.exit == 0);
-    CHECK(pending.err == "Games without a result: 1. They count as not played.\n");
+    CHECK(pending.err == "Warning: Games without a result: 1. They count as not played.\n");
     const Outcome missing = cliInEnglish({"swiss", "check", "-"}, "062 9\n" + four);
     CHECK_THAT(missing.err, ContainsSubstring("9 players (record 062) and has 4"));
     CHECK(parsed(cli({"standings", "-", "--json"}, "062 9\n" + four)).as_array().size() == 4);
