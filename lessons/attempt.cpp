@@ -93,7 +93,9 @@ Response Attempt::finish(Response response) {
 
 Response Attempt::again(Response response) {
     response.verdict = Verdict::Again;
-    if (response.text.empty()) response.text = said(false);
+    // Where there is a promotion, the author speaks about it; what comes after has words of ours.
+    const bool promoted = exercise_->kind == Kind::Promotion && step_ > 0;
+    if (response.text.empty() && !promoted) response.text = said(false);
     ++misses_;
     return response;
 }

@@ -22,10 +22,22 @@ constexpr int kManRoom = 40;
 constexpr int kTickRoom = 30;
 constexpr int kPadding = 10;
 constexpr int kMinHeight = 42;
+constexpr int kLowHeight = 32;
+/// How much of the accent a chosen one's face has, in percent.
+constexpr int kChosenTint = 16;
 
 const SmallMen& smallMen() {
     static const SmallMen men;
     return men;
+}
+
+/// `percent` of one colour over another.
+wxColour blended(const wxColour& over, const wxColour& under, int percent) {
+    const auto mix = [&](unsigned char a, unsigned char b) {
+        return static_cast<unsigned char>((a * percent + b * (100 - percent)) / 100);
+    };
+    return {mix(over.Red(), under.Red()), mix(over.Green(), under.Green()),
+            mix(over.Blue(), under.Blue())};
 }
 
 } // namespace
@@ -46,6 +58,12 @@ void ChoiceButton::setLook(Look look) {
     if (look == look_) return;
     look_ = look;
     Refresh();
+}
+
+void ChoiceButton::setLow(bool low) {
+    if (low == low_) return;
+    low_ = low;
+    SetMinSize(wxSize(GetMinSize().x, DoGetBestClientSize().y));
 }
 
 void ChoiceButton::show(const Choice& choice, const std::string& key) {
@@ -81,8 +99,8 @@ wxSize ChoiceButton::DoGetBestClientSize() const {
     const int width = std::max(GetClientSize().x, FromDIP(80));
     const int room = width - textLeft() - textRight();
     const auto lines = wrapText(dc, toWx(choice_.text), room);
-    const int height = static_cast<int>(lines.size()) * dc.GetCharHeight() + FromDIP(14);
-    return wxSize(-1, std::max(FromDIP(kMinHeight), height));
+    const int height = static_cast<int>(lines.size()) * dc.GetCharHeight() + FromDIP(low_ ? 8 : 14);
+    return wxSize(-1, std::max(FromDIP(low_ ? kLowHeight : kMinHeight), height));
 }
 
 void ChoiceButton::paint(wxDC& dc) {
@@ -96,10 +114,13 @@ void ChoiceButton::paint(wxDC& dc) {
     {
         const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::CreateFromUnknownDC(dc));
         if (!gc) return;
-        const wxColour face = primary && enabled ? accent : ColorScheme::get(ColorName::Panel);
+        const wxColour panel = ColorScheme::get(ColorName::Panel);
+        const wxColour face = primary && enabled ? accent
+                              : choice_.chosen   ? blended(accent, panel, kChosenTint)
+                                                 : panel;
         const int lighter = ColorScheme::isDark() || primary ? 112 : 97;
         gc->SetBrush(wxBrush(hovered() && enabled ? face.ChangeLightness(lighter) : face));
-        const bool lined = HasFocus() || choice_.chosen || (hovered() && enabled);
+        const bool lined = choice_.chosen || (hovered() && enabled);
         gc->SetPen(wxPen(lined ? accent : ColorScheme::get(ColorName::PanelEdge), lined ? 2 : 1));
         const double radius = FromDIP(9);
         gc->DrawRoundedRectangle(1, 1, size.x - 2, size.y - 2, radius);
@@ -108,9 +129,12 @@ void ChoiceButton::paint(wxDC& dc) {
             gc->SetPen(wxPen(ColorScheme::get(ColorName::Hint), FromDIP(3)));
             gc->DrawRoundedRectangle(4, 4, size.x - 8, size.y - 8, radius - 3);
         }
-        if (HasFocus() && primary) {
-            gc->SetPen(wxPen(ink, 1, wxPENSTYLE_DOT));
-            gc->DrawRoundedRectangle(5, 5, size.x - 10, size.y - 10, radius - 3);
+        // Where the keyboard is: a frame of its own, so that it is not taken for the choice.
+        if (HasFocus()) {
+            const wxColour frame = primary ? ink : ColorScheme::get(ColorName::Cursor);
+            gc->SetPen(
+                wxPen(frame, primary ? 1 : 2, primary ? wxPENSTYLE_DOT : wxPENSTYLE_SHORT_DASH));
+            gc->DrawRoundedRectangle(4, 4, size.x - 8, size.y - 8, radius - 3);
         }
         if (!key_.empty() && !primary) {
             gc->SetPen(wxPen(ColorScheme::get(ColorName::PanelEdge)));

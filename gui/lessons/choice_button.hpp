@@ -8,7 +8,8 @@
 namespace theco::gui {
 
 /// A large button with a text that may take several lines, the key that presses it, and perhaps a
-/// man. Chosen ones have a tick, hinted ones a second frame.
+/// man. Chosen ones have a tinted face and, where several can be chosen, a tick; hinted ones have a
+/// second frame, and the one under the keyboard a dashed one.
 class ChoiceButton : public PressControl {
 public:
     enum class Look : unsigned char { Choice, Tick, Main, Quiet };
@@ -18,6 +19,8 @@ public:
     const Choice& shown() const { return choice_; }
     void setLook(Look look);
     Look look() const { return look_; }
+    /// Lower than usual, where room is short.
+    void setLow(bool low);
 
 private:
     void paint(wxDC& dc) override;
@@ -27,6 +30,7 @@ private:
     wxFont textFont() const;
 
     Look look_;
+    bool low_ = false;
     Choice choice_;
     std::string key_;
 };

@@ -31,7 +31,7 @@ void Practice::begin() {
     if (pupil_) written(pupil_->begin(exercise().id));
     forgetExplanation();
     forgetChoice();
-    saying_ = {};
+    saying_ = nullptr;
     ply_ = 0;
     man_.reset();
     if (exercise().kind == Kind::Setup && !menLeft().empty()) man_ = menLeft().front();
@@ -64,13 +64,19 @@ void Practice::give(const lessons::Answer& answer, std::optional<chess::AnyTry> 
     if (pupil_ && attempt_.finished()) written(pupil_->finish(exercise().id, attempt_.stars()));
 
     forgetExplanation();
-    saying_ = sayingTo(attempt_, response, before ? &*before : nullptr, wanted);
-    if (attempt_.misses() > std::max(misses, 1) && hintLevel_ == 0)
-        saying_.detail += '\n' + i18n::tr("A hint can help: key H.");
+    const bool stuck = attempt_.misses() > std::max(misses, 1) && hintLevel_ == 0;
+    saying_ = [response, before, wanted, stuck](const lessons::Attempt& attempt) {
+        StatusText said = sayingTo(attempt, response, before ? &*before : nullptr, wanted);
+        if (stuck) said.detail += '\n' + i18n::tr("A hint can help: key H.");
+        return said;
+    };
     if (before) keepFrames(*before, response);
     mark(response, wanted);
+    // Squares that were chosen stay beside the praise for them.
+    const std::set<Square> chosen = attempt_.finished() ? squares_ : std::set<Square>();
     if (response.verdict == Verdict::Accepted || response.verdict == Verdict::Finished)
         forgetChoice();
+    squares_.insert(chosen.begin(), chosen.end());
     if (exercise().kind == Kind::Setup) {
         const auto left = menLeft();
         if (std::find(left.begin(), left.end(), man_) == left.end())
@@ -171,14 +177,14 @@ void Practice::move(Square from, Square to) {
     if (attempt_.position() &&
         chess::legalMove(*attempt_.position(), {from, to, chess::PieceType::Queen})) {
         forgetExplanation();
-        saying_ = {};
+        saying_ = nullptr;
         promoting_ = wanted;
         return;
     }
     // A move that the rules forbid answers nothing yet: it is refused with its reasons at once.
     if (exercise().kind == Kind::Replies && chess::legalMove(*attempt_.position(), wanted)) {
         forgetExplanation();
-        saying_ = {};
+        saying_ = nullptr;
         pending_ = wanted;
         return;
     }
@@ -215,7 +221,7 @@ void Practice::press(Square square) {
     }
     if (!choosesSquares()) return;
     forgetExplanation();
-    saying_ = {};
+    saying_ = nullptr;
     if (squares_.erase(square) == 0) squares_.insert(square);
 }
 
@@ -223,7 +229,7 @@ void Practice::choose(std::size_t index) {
     if (finished() || index >= choicesNow().size()) return;
     const int number = static_cast<int>(index);
     if (several()) {
-        saying_ = {};
+        saying_ = nullptr;
         if (ticked_.erase(number) == 0) ticked_.insert(number);
         return;
     }
@@ -258,7 +264,7 @@ void Practice::choose(std::size_t index) {
     }
     // "It cannot": now the question is why.
     forgetExplanation();
-    saying_ = {};
+    saying_ = nullptr;
     askWhy_ = true;
 }
 
@@ -285,7 +291,7 @@ bool Practice::act() {
     }
     if (showsMistake()) {
         forgetExplanation();
-        saying_ = {};
+        saying_ = nullptr;
         return true;
     }
     if (attempt_.lost()) {
@@ -315,7 +321,7 @@ void Practice::hint() {
     if (pupil_) written(pupil_->hint(exercise().id, given.level));
     forgetExplanation();
     hintLevel_ = given.level;
-    saying_ = sayingWith(attempt_, given);
+    saying_ = [given](const lessons::Attempt& attempt) { return sayingWith(attempt, given); };
     for (const Square square : given.squares)
         explanation_.cells.push_back({cellOf(square), MarkKind::Hint});
     if (given.answer) showAnswer(*given.answer);

@@ -5,6 +5,7 @@
 #include "lessons/attempt.hpp"
 #include "lessons/progress.hpp"
 
+#include <functional>
 #include <set>
 
 namespace theco::gui {
@@ -88,7 +89,8 @@ private:
     lessons::Pupil* pupil_;
     bool unsaved_ = false;
 
-    StatusText saying_;
+    /// What was said, as a recipe: the words follow a change of language. Empty: nothing.
+    std::function<StatusText(const lessons::Attempt&)> saying_;
     BoardMarks explanation_; ///< why, and hints
     std::vector<Frame> frames_;
     std::size_t frame_ = 0;

@@ -162,7 +162,7 @@ Scene Practice::scene() const {
     const auto& game = exercise().game;
     scene.task = lessons::shown(exercise().prompt, game ? &game->position() : nullptr);
     scene.question = questionNow();
-    scene.saying = saying_;
+    if (saying_) scene.saying = saying_(attempt_);
     scene.note = noteNow();
     scene.hasBoard = exercise().kind != Kind::Quiz || position != nullptr;
     scene.content = contentOf(attempt_.men());

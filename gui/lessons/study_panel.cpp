@@ -14,6 +14,7 @@
 #include <wx/sizer.h>
 
 #include <algorithm>
+#include <array>
 
 namespace theco::gui {
 
@@ -27,6 +28,14 @@ constexpr int kColumnWidest = 460;
 constexpr int kColumnWidthAlone = 620;
 constexpr int kGap = 10;
 constexpr int kPlaybackMs = 900;
+/// How large the words are, the usual first.
+struct Tightness {
+    float task;
+    float saying;
+    bool low; ///< the buttons
+};
+constexpr std::array kTightness{Tightness{1.12F, 1.2F, false}, Tightness{1.0F, 1.05F, true},
+                                Tightness{0.85F, 0.9F, true}, Tightness{0.75F, 0.8F, true}};
 /// The items of the body: room, board, column, room.
 constexpr std::size_t kLeftRoom = 0;
 constexpr std::size_t kColumn = 2;
@@ -64,13 +73,11 @@ wxSizer* StudyPanel::buildColumn() {
     const int gap = FromDIP(kGap);
     auto* column = new wxBoxSizer(wxVERTICAL);
     task_ = new StatusCard(this);
-    task_->setScale(1.12F);
     question_ = new TextBlock(this, 1.15F, true);
     list_ = new wxScrolledWindow(this);
     list_->SetScrollRate(0, FromDIP(12));
     list_->SetSizer(new wxBoxSizer(wxVERTICAL));
     saying_ = new StatusCard(this);
-    saying_->setScale(1.2F);
     note_ = new TextBlock(this, 1.0F, false, ColorName::TextMuted);
     stars_ = new StarRow(this);
     previous_ = new ChoiceButton(this, Look::Choice);
@@ -122,6 +129,7 @@ void StudyPanel::build() {
     SetSizer(all);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         fitColumn();
+        CallAfter([this] { fitWords(); });
         event.Skip();
     });
 }
@@ -186,6 +194,9 @@ void StudyPanel::render(bool animate) {
     body_->GetItem(kRightRoom)->Show(!scene_.hasBoard);
     fitColumn();
     Layout();
+    fitWords();
+    // Some windows learn their width only now.
+    CallAfter([this] { fitWords(); });
     describe();
     const Practice* practice = study_->practice();
     if (practice && practice->playing())
@@ -201,6 +212,28 @@ void StudyPanel::fitColumn() {
                           ? std::clamp(spare, FromDIP(kColumnWidth), FromDIP(kColumnWidest))
                           : FromDIP(kColumnWidthAlone);
     body_->GetItem(kColumn)->GetSizer()->SetMinSize(wxSize(width, -1));
+}
+
+/// Where not everything fits, all of it grows smaller before something has to be scrolled to.
+void StudyPanel::fitWords() {
+    if (!study_) return;
+    for (std::size_t step = 0; step < kTightness.size(); ++step) {
+        setTightness(step);
+        Layout();
+        list_->Layout();
+        list_->FitInside();
+        if (fits()) return;
+    }
+}
+
+void StudyPanel::setTightness(std::size_t step) {
+    const Tightness& tightness = kTightness.at(step);
+    task_->setScale(tightness.task);
+    saying_->setScale(tightness.saying);
+    for (ChoiceButton* button : choices_)
+        button->setLow(tightness.low);
+    for (ChoiceButton* button : {main_, hint_, restart_, previous_, next_})
+        button->setLow(tightness.low);
 }
 
 void StudyPanel::renderChoices() {

@@ -70,6 +70,8 @@ private:
     void renderBoard(bool animate);
     void renderChoices();
     void fitColumn();
+    void fitWords();
+    void setTightness(std::size_t step);
     void describe();
     /// Runs something a pupil did and shows what became of it.
     template <class Action> void doing(const Action& action);

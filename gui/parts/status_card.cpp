@@ -59,8 +59,10 @@ void StatusCard::show(const StatusText& status) {
 }
 
 void StatusCard::setScale(float scale) {
+    if (scale == scale_) return;
     scale_ = scale;
     fit();
+    Refresh();
 }
 
 void StatusCard::fit() {
@@ -75,7 +77,8 @@ wxSize StatusCard::DoGetBestClientSize() const {
     auto* self = const_cast<StatusCard*>(this);
     wxClientDC dc(self);
     const int width = std::max(GetClientSize().x, FromDIP(160));
-    return wxSize(-1, std::max(FromDIP(kMinHeight), self->layOut(dc, width, false)));
+    const int least = static_cast<int>(static_cast<float>(kMinHeight) * std::min(scale_, 1.0F));
+    return wxSize(-1, std::max(FromDIP(least), self->layOut(dc, width, false)));
 }
 
 int StatusCard::layOut(wxDC& dc, int width, bool draw) {

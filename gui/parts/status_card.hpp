@@ -14,7 +14,7 @@ class StatusCard : public wxPanel {
 public:
     explicit StatusCard(wxWindow* parent);
     void show(const StatusText& status);
-    /// Larger words than usual.
+    /// Larger words than usual, or smaller ones and a lower card.
     void setScale(float scale);
     const StatusText& shown() const { return status_; }
 

@@ -127,6 +127,30 @@ TEST_CASE("Promoting in U3.7: queen, bishop and knight are played out, the rook 
     CHECK(window.scene().whiteBelow);
 }
 
+TEST_CASE("After the promotion nobody is told to promote first") {
+    LessonsFixture window;
+    window.enter();
+    window.open("U3.7-a");
+    window.clickMove("c7b7");
+    CHECK_THAT(window.said(), !ContainsSubstring("Tr\xC6\xB0\xE1\xBB\x9B"
+                                                 "c h\xE1\xBA\xBFt"));
+    window.clickMove("c6c5");
+    CHECK_THAT(window.said(), ContainsSubstring("Tr\xC6\xB0\xE1\xBB\x9B"
+                                                "c h\xE1\xBA\xBFt"));
+    for (int i = 0; i < 3 && !window.scene().main.empty(); ++i)
+        window.clickMain();
+    window.clickMove("c7c8");
+    REQUIRE(window.study().board().choosing());
+    test::click(window.study().board(), test::centre(window.study().board().choiceRect(1)));
+    REQUIRE(test::pumpUntil(
+        [&] { return isManOn(window, "a6", chess::Color::Black, chess::PieceType::King); }));
+    window.clickMove("c8c7");
+    CHECK(window.scene().saying.tone == gui::Tone::Caution);
+    CHECK_FALSE(window.scene().saying.detail.empty());
+    CHECK_THAT(window.said(), !ContainsSubstring("Tr\xC6\xB0\xE1\xBB\x9B"
+                                                 "c h\xE1\xBA\xBFt"));
+}
+
 TEST_CASE("Castling in U4.3: a try is refused on the board, then the reasons are given") {
     LessonsFixture window;
     window.enter();
@@ -283,6 +307,61 @@ TEST_CASE("Another language in mid-exercise keeps the exercise") {
     CHECK(window.study().study()->practice()->attempt().moves() == 2);
 }
 
+TEST_CASE("What was said to an answer follows a change of language") {
+    LessonsFixture window;
+    window.enter();
+    window.open("T5.4-a");
+    window.clickMove("d1d7");
+    CHECK_THAT(window.said(), ContainsSubstring("Nh\xC3\xACn l\xE1\xBA\xA1i"));
+    window.frame().setLanguage(i18n::Language::English);
+    test::pump();
+    CHECK_THAT(window.said(), ContainsSubstring("Look again!"));
+    test::key('H');
+    CHECK_THAT(window.said(), ContainsSubstring("Hint 1 of 4"));
+    window.frame().setLanguage(i18n::Language::Vietnamese);
+    test::pump();
+    CHECK_THAT(window.said(), ContainsSubstring("1 / 4"));
+}
+
+TEST_CASE("In a list to be ticked, focus and choice look different") {
+    LessonsFixture window;
+    window.enter();
+    window.open("T6.1-c");
+    const auto picture = [&](std::size_t index) {
+        test::moveTo(window.frame(), {2, 2});
+        return test::screenshotOf(window.study().choice(index));
+    };
+    // At the middle of the upper edge: the outline of the chosen, the frame of the focus.
+    const auto face = [&](const wxImage& image) {
+        return test::pixelAt(image, {image.GetWidth() / 2, image.GetHeight() - 9});
+    };
+    window.study().choice(0).SetFocus();
+    const wxImage focused = picture(0);
+    const wxImage plain = picture(1);
+    CHECK(face(focused) == face(plain));
+    window.clickChoice(0);
+    window.study().choice(1).SetFocus();
+    const wxImage chosen = picture(0);
+    const wxImage focusedOther = picture(1);
+    CHECK_FALSE(face(chosen) == face(plain));
+    CHECK(face(focusedOther) == face(plain));
+    test::saveScreenshot(window.frame(), "lessons-focus-and-choice");
+}
+
+TEST_CASE("The squares that were found stay beside the praise") {
+    LessonsFixture window;
+    window.enter();
+    window.open("T2.1-b");
+    for (const char* square : {"a6", "b7", "b8", "c6", "d6"})
+        window.clickSquare(square);
+    window.clickMain();
+    REQUIRE(window.scene().stars == 3);
+    CHECK(window.marked("a6", MarkKind::UserGreen));
+    CHECK(window.marked("d6", MarkKind::UserGreen));
+    test::key('R');
+    CHECK_FALSE(window.marked("a6", MarkKind::UserGreen));
+}
+
 TEST_CASE("Light and dark change while the map and a lesson are shown") {
     LessonsFixture window;
     window.enter();
@@ -392,6 +471,33 @@ TEST_CASE(
     test::key(WXK_ESCAPE);
     test::pumpUntil([&] { return window.page().demonstration() == nullptr; });
     CHECK(window.page().demonstration() == nullptr);
+}
+
+TEST_CASE("After a mistake every reason is to be seen, also in a low window") {
+    struct Low {
+        i18n::Language language;
+        wxSize size;
+        const char* name;
+    };
+    for (const Low& low : {Low{i18n::Language::Vietnamese, {1024, 700}, "vi"},
+                           Low{i18n::Language::English, {1024, 700}, "en"},
+                           Low{i18n::Language::Vietnamese, {940, 660}, "vi-lowest"},
+                           Low{i18n::Language::English, {940, 660}, "en-lowest"}}) {
+        INFO(low.name);
+        LessonsFixture window(low.size);
+        window.frame().setLanguage(low.language);
+        window.enter();
+        window.open("U4.3-b");
+        window.clickChoice(0);
+        window.clickChoice(1);
+        window.clickChoice(1);
+        window.clickChoice(4);
+        window.clickMain();
+        REQUIRE(window.scene().saying.tone == gui::Tone::Caution);
+        REQUIRE(window.scene().choices.size() == 6);
+        test::saveScreenshot(window.frame(), std::string("lessons-low-window-") + low.name);
+        CHECK(window.study().fits());
+    }
 }
 
 TEST_CASE("Every page and exercise fits at 1024 x 768 in both languages") {
