@@ -16,11 +16,30 @@ void check(bool held) {
     if (!held) std::abort();
 }
 
+/// Every sentence that can be asked for; the bye's neighbours of small fields only.
+void explain(const event::Tournament& tournament, const swiss::Pairing& pairing) {
+    for (const swiss::PairReason& reason : swiss::whyPairs(pairing))
+        check(!swiss::inWords(reason, tournament).empty());
+    const bool small = tournament.players.size() <= 8;
+    if (const auto bye = swiss::whyBye(tournament, pairing, small))
+        check(!swiss::inWords(*bye, tournament).empty());
+    for (int a = 0; a < static_cast<int>(tournament.players.size()); ++a) {
+        if (const auto floated = swiss::whyFloats(pairing, a, small))
+            check(!swiss::inWords(*floated, tournament).empty());
+        const int b = a == 0 ? 1 : 0;
+        if (!small || tournament.players.size() < 2) continue;
+        const auto why = swiss::whyNotPaired(tournament, pairing, a, b);
+        check(!swiss::inWords(why, tournament, a, b).empty());
+        const auto bye = swiss::whyNotBye(tournament, pairing, a);
+        check(!swiss::inWords(bye, tournament, a, event::kNobody).empty());
+    }
+}
+
 void pair(const event::Tournament& tournament) {
     swiss::hintsFor(tournament);
     const auto pairing = swiss::pairNextRound(tournament);
     if (!pairing) return;
-    swiss::whyPairs(*pairing);
+    explain(tournament, *pairing);
     const auto players = swiss::playersToPair(tournament, pairing->round);
     auto pairs = pairing->pairs;
     if (pairing->bye != event::kNobody) pairs.push_back({pairing->bye, event::kNobody});
