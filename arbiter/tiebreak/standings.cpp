@@ -124,6 +124,17 @@ std::optional<int> numberAt(const std::string& text, std::size_t at, std::size_t
     return out;
 }
 
+/// "2025", "Dec 10, 2020": the year is all that is understood.
+std::optional<int> lastMonthOfYearIn(const std::string& date) {
+    constexpr std::string_view kDigits = "0123456789";
+    for (std::size_t at = date.find_first_of(kDigits); at != std::string::npos;) {
+        const std::size_t end = std::min(date.find_first_not_of(kDigits, at), date.size());
+        if (end - at == 4) return *numberAt(date, at, 4) * 12 + 11;
+        at = date.find_first_of(kDigits, end);
+    }
+    return std::nullopt;
+}
+
 /// Months since the year 0 of "2026/02/28", "28.02.2026" or "26/02/28" with any sign between: FIDE's
 /// form, and two that files have as well.
 std::optional<int> monthOf(const std::string& date) {
@@ -136,7 +147,7 @@ std::optional<int> monthOf(const std::string& date) {
         if (!year && date.size() == kShort) year = numberAt(date, 0, 2);
         if (year && *year < 100) *year += 2000;
     }
-    if (!year || !month || *month < 1 || *month > 12) return std::nullopt;
+    if (!year || !month || *month < 1 || *month > 12) return lastMonthOfYearIn(date);
     return *year * 12 + *month - 1;
 }
 

@@ -93,6 +93,11 @@ TEST_CASE("standings takes the edition from the start date and the list from the
     CHECK(sixth("2026/03/01") ==
           stored("T0481", 2026).at("values").at("6").at("BH").to_number<double>());
     CHECK(sixth("2026/02/28") != sixth("2026/03/01"));
+    // Other programs write other dates; of some only the year is understood.
+    for (const char* const old : {"2026-02-28", "28.02.2026", "Dec 10, 2020", "2025", "10/2025"})
+        CHECK(sixth(old) == sixth("2026/02/28"));
+    for (const char* const young : {"2026-03-01", "2026", "Apr 1, 2026", "soon", "12345"})
+        CHECK(sixth(young) == sixth("2026/03/01"));
     const json::array usual = codeAndFirst(withRecord("012 Test"), nullptr);
     CHECK(usual.at(0).at("tiebreaks").as_array().size() == 5);
     CHECK(usual.at(0).at("tiebreaks").at(1).at("code") == "BH/C1");
