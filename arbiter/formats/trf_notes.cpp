@@ -75,6 +75,20 @@ void addMissing(const TrfFile& file, std::vector<TrfNote>& notes) {
     if (note.announced > note.count) notes.push_back(note);
 }
 
+void addEmptyRound(const Tournament& tournament, std::vector<TrfNote>& notes) {
+    for (int round = 1; round < tournament.pairedRounds(); ++round) {
+        const auto empty = [round](const event::Player& player) {
+            return player.in(round).kind == event::Kind::None;
+        };
+        if (!std::all_of(tournament.players.begin(), tournament.players.end(), empty)) continue;
+        TrfNote note;
+        note.what = TrfNote::What::EmptyRound;
+        note.number = round;
+        notes.push_back(note);
+        return;
+    }
+}
+
 void addTitles(const TrfFile& file, std::vector<TrfNote>& notes) {
     TrfNote note;
     note.what = TrfNote::What::OtherTitle;
@@ -96,6 +110,7 @@ std::vector<TrfNote> notesOn(const TrfFile& file) {
     }
     addMissing(file, notes);
     addPoints(file, notes);
+    addEmptyRound(file.tournament, notes);
     addTitles(file, notes);
     return notes;
 }
@@ -115,6 +130,10 @@ std::string message(const TrfNote& note) {
         return fill(tr("The file speaks of {announced} players (record 062) and has {count}. Is a "
                        "part of it missing?"),
                     {{"announced", text(note.announced)}, {"count", text(note.count)}});
+    case TrfNote::What::EmptyRound:
+        return fill(tr("Nobody has anything in round {round}, but later rounds were played. Is it "
+                       "missing in the file?"),
+                    {{"round", text(note.number)}});
     case TrfNote::What::OtherTitle:
         return fill(
             tr("\"{title}\" of player {number} is no title of FIDE and counts as none "

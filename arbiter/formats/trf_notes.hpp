@@ -13,6 +13,7 @@ struct TrfNote {
     enum class What : std::uint8_t {
         PointsDiffer,   ///< `count` players; the first is `number` with `printed`, but `computed`
         PlayersMissing, ///< record 062 promises `announced`, there are `count`
+        EmptyRound,     ///< nobody has anything in round `number`, but in a later one
         OtherTitle,     ///< `count` players; the first is `number` with `title`
         Teams,          ///< the event of teams is looked at as one of players
     };

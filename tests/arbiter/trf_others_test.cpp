@@ -45,7 +45,7 @@ std::vector<TrfNote::What> kindsOf(const std::vector<TrfNote>& notes) {
 TEST_CASE("Files of other programs come back the same from both dialects", "[trf]") {
     for (const char* const name :
          {"swiss_manager.trf", "vega.trf", "lichess.trf", "national_titles.trf", "teams.trf",
-          "other_points.trf", "players_missing.trf", "abnormal_points.trf"}) {
+          "other_points.trf", "players_missing.trf", "empty_round.trf", "abnormal_points.trf"}) {
         INFO(name);
         const TrfFile file = read(name);
         for (const TrfDialect dialect : {TrfDialect::Trf16, TrfDialect::Trf26}) {
@@ -146,10 +146,13 @@ TEST_CASE("What does not add up in a file is noted, not refused", "[trf]") {
     REQUIRE(kindsOf(missing) == std::vector{TrfNote::What::PlayersMissing});
     CHECK(missing[0].announced == 9);
     CHECK(missing[0].count == 2);
+    const auto empty = notesOn(read("empty_round.trf"));
+    REQUIRE(kindsOf(empty) == std::vector{TrfNote::What::EmptyRound});
+    CHECK(empty[0].number == 2);
     for (const auto language : {i18n::Language::Vietnamese, i18n::Language::English}) {
         i18n::setLanguage(language);
-        for (const char* const name :
-             {"other_points.trf", "players_missing.trf", "national_titles.trf", "teams.trf"})
+        for (const char* const name : {"other_points.trf", "players_missing.trf", "empty_round.trf",
+                                       "national_titles.trf", "teams.trf"})
             for (const TrfNote& note : notesOn(read(name)))
                 CHECK(message(note).find('{') == std::string::npos);
     }

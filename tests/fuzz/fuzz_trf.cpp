@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Any bytes as a tournament report file: refused with a place, or read, written and read again to the
 // same tournament; small ones are paired as well.
+#include "arbiter/formats/trf_notes.hpp"
 #include "arbiter/formats/trf_words.hpp"
 #include "arbiter/swiss/explanation_words.hpp"
 #include "arbiter/swiss/hints.hpp"
@@ -56,6 +57,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         check(!formats::message(file.error()).empty());
         return 0;
     }
+    for (const formats::TrfNote& note : formats::notesOn(*file))
+        check(!formats::message(note).empty());
     for (const auto dialect : {formats::TrfDialect::Trf16, formats::TrfDialect::Trf26}) {
         const auto once = formats::writeTrf(*file, dialect);
         if (!once) {
@@ -64,6 +67,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         }
         const auto again = formats::readTrf(*once);
         check(again.ok());
+        check(again->tournament == file->tournament);
         check(formats::writeTrf(*again, dialect).value() == *once);
     }
     if (file->tournament.players.size() <= 40) pair(file->tournament);
