@@ -154,6 +154,9 @@ void readPlayer(const TrfLine& line, TrfReading& reading) {
         }
         player.rounds.push_back(readRound(line, column, faults));
     }
+    // "0000" without a result says no more than blanks, and comes back as such.
+    while (!player.rounds.empty() && player.rounds.back() == Entry{})
+        player.rounds.pop_back();
     if (faults.good()) reading.players.push_back(std::move(out));
 }
 

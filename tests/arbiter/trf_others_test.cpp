@@ -80,6 +80,13 @@ TEST_CASE("Vega's names are as wide as their bytes", "[trf]") {
     CHECK(file.tournament.players[3].in(1).kind == Kind::Draw);
 }
 
+TEST_CASE("A last round of nothing is no round", "[trf]") {
+    const std::string text = textOf("cut_line.trf");
+    const auto file = readTrf(text.substr(0, text.find("     2 w 1")) + "  0000 - H  0000 -\n");
+    REQUIRE(file);
+    CHECK(file->tournament.players[0].rounds.size() == 1);
+}
+
 TEST_CASE("Byes without a dash in the column of the colour are byes", "[trf]") {
     const event::Tournament t = read("lichess.trf").tournament;
     CHECK(t.players[0].in(2).kind == Kind::PairingBye);
