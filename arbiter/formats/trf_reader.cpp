@@ -93,9 +93,9 @@ bool isSound(const ReadPlayer& read) {
     return isSound(read.player) && isUtf8(read.otherTitle);
 }
 
-/// What is given most often instead: a spreadsheet, new (a ZIP) or old.
-bool isText(std::string_view text) {
-    return !text.starts_with("PK\x03\x04") && !text.starts_with("\xD0\xCF\x11\xE0");
+/// What is given most often instead, new (a ZIP) or old.
+bool isSpreadsheet(std::string_view text) {
+    return text.starts_with("PK\x03\x04") || text.starts_with("\xD0\xCF\x11\xE0");
 }
 
 /// The line of a player begins with its tag; one moved to the right would pass for a remark.
@@ -295,7 +295,6 @@ Result<TrfFile, TrfFault> readTrf(std::string_view text) {
     TrfReading reading;
     const std::vector<std::string_view> lines = linesOf(text);
     reading.teams = std::any_of(lines.begin(), lines.end(), isTeamRecord);
-    if (!isText(text)) reading.faults.add(TrfProblem::NotText, 0, 0, "");
     int number = 0;
     for (const std::string_view raw : lines) {
         if (!reading.faults.good()) break;
@@ -318,8 +317,15 @@ Result<TrfFile, TrfFault> readTrf(std::string_view text) {
         }
     }
     if (reading.faults.good()) finishReading(reading);
-    if (!reading.faults.good()) return Err{reading.faults.fault()};
-    return std::move(reading.file);
+    if (reading.faults.good()) return std::move(reading.file);
+    TrfFault fault = reading.faults.fault();
+    const bool hopeless =
+        fault.problem == TrfProblem::NotUtf8 || fault.problem == TrfProblem::NoPlayers;
+    if (hopeless && isSpreadsheet(text)) {
+        fault.problem = TrfProblem::NotText;
+        fault.line = 0;
+    }
+    return Err{fault};
 }
 
 } // namespace theco::formats

@@ -195,7 +195,7 @@ TEST_CASE("A broken file is refused with the place and what was expected", "[trf
     i18n::setLanguage(i18n::Language::Vietnamese);
     for (const std::string& sheet :
          {std::string("PK\x03\x04\x14"), std::string("\xD0\xCF\x11\xE0")}) {
-        const auto file = readTrf(sheet + "\n001\n");
+        const auto file = readTrf(sheet + std::string(20, '\0') + "\n001\n");
         REQUIRE_FALSE(file);
         CHECK(file.error().problem == TrfProblem::NotText);
     }
