@@ -6,6 +6,7 @@
 #include "lessons/element.hpp"
 #include "lessons/prover.hpp"
 #include "lessons/values.hpp"
+#include "lessons/xml_fault.hpp"
 
 #include <algorithm>
 #include <map>
@@ -231,10 +232,22 @@ void unreadable(CourseFile& file, int line, const char* what, Findings::Values v
     file.findings.fault(std::max(line, 1), "course", what, std::move(values));
 }
 
-/// The reason without the library's own repetition of number and line.
-std::string reasonOf(const tinyxml2::XMLDocument& document) {
-    const std::string name = document.ErrorName() == nullptr ? "" : document.ErrorName();
-    return name.substr(0, 4) == "XML_" ? name.substr(4) : name;
+constexpr const char* kNothingThere = trLater(
+    "not readable as XML: there is no element in the file; it must begin with <course ...>");
+
+/// The library knows only the name of what is wrong.
+void notXml(CourseFile& file, const tinyxml2::XMLDocument& document) {
+    switch (document.ErrorID()) {
+    case tinyxml2::XML_ERROR_EMPTY_DOCUMENT:
+        return unreadable(file, 1, kNothingThere);
+    case tinyxml2::XML_ELEMENT_DEPTH_EXCEEDED:
+        return unreadable(file, document.ErrorLineNum(),
+                          trLater("not readable as XML: too many elements stand in each other"));
+    default:
+        return unreadable(file, document.ErrorLineNum(),
+                          trLater("not readable as XML: something in this line or before it is not "
+                                  "written as XML"));
+    }
 }
 
 /// A well-formed document has one element at the top, and no text beside it.
@@ -290,16 +303,19 @@ CourseFile readCourse(std::string_view xml, std::string name) {
                    trLater("not readable as XML: a character that is not UTF-8 text"));
         return file;
     }
+    // Asked first: it says in words what is wrong, and the library passes over what stands behind an
+    // end tag too many.
+    if (auto fault = xmlFault(text)) {
+        unreadable(file, fault->line, fault->what, std::move(fault->values));
+        return file;
+    }
     tinyxml2::XMLDocument document;
     if (document.Parse(text.data(), text.size()) != tinyxml2::XML_SUCCESS) {
-        unreadable(file, document.ErrorLineNum(), trLater("not readable as XML: {reason}"),
-                   {{"reason", reasonOf(document)}});
+        notXml(file, document);
         return file;
     }
     if (!topIsSound(file, document)) {
-        if (file.findings.list().empty())
-            unreadable(file, 1, trLater("not readable as XML: {reason}"),
-                       {{"reason", "EMPTY_DOCUMENT"}});
+        if (file.findings.list().empty()) unreadable(file, 1, kNothingThere);
         return file;
     }
     file.readable = true;

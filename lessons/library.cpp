@@ -118,7 +118,12 @@ std::vector<std::string> Library::faultLines(i18n::Language language) const {
     std::vector<std::string> out;
     for (const CourseFile& file : files_)
         for (const Finding& finding : file.findings.list())
-            if (!finding.warning) out.push_back(reportLine(file.name, finding, language));
+            if (!finding.warning)
+                out.push_back(i18n::fill(i18n::trIn(language, "{file}, line {line}, {id}: {what}"),
+                                         {{"file", file.name},
+                                          {"line", std::to_string(finding.line)},
+                                          {"id", finding.id},
+                                          {"what", words(finding, language)}}));
     return out;
 }
 

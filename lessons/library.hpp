@@ -30,7 +30,7 @@ public:
     /// Sound ones only.
     const Lesson* lesson(std::string_view id) const;
     const Exercise* exercise(std::string_view id) const;
-    /// The lines to show a teacher: "file:line: id: what is wrong", faults only.
+    /// What to show a teacher: "file, line 12, id: what is wrong", faults only.
     std::vector<std::string> faultLines(i18n::Language language) const;
 
 private:

@@ -399,7 +399,7 @@ TEST_CASE("A teacher's faulty file is named and leaves the other lessons alone")
     CHECK(room.classroom.map().size() == before);
     const auto lines = room.classroom.library().faultLines(i18n::Language::English);
     REQUIRE_FALSE(lines.empty());
-    CHECK_THAT(lines.front(), ContainsSubstring("broken.xml:1: course: "));
+    CHECK_THAT(lines.front(), ContainsSubstring("broken.xml, line 1, course: "));
 }
 
 TEST_CASE("Whatever is pressed, in whatever order, the screen stays whole") {

@@ -384,7 +384,10 @@ TEST_CASE("Faults of a teacher's file are listed, and the other lessons can be o
     std::ofstream(window.folder() / "lessons" / "broken.xml") << "<course><unit></course>";
     window.classroom().reload();
     window.enter();
-    CHECK_THAT(window.page().map().faults(), ContainsSubstring("broken.xml:1: course: "));
+    // In words: where, and what was expected there.
+    CHECK_THAT(window.page().map().faults(),
+               ContainsSubstring("broken.xml, d\xC3\xB2ng 1, course: "));
+    CHECK_THAT(window.page().map().faults(), ContainsSubstring("</unit>"));
     REQUIRE_FALSE(window.page().map().tiles().empty());
     clickMiddle(*window.page().map().tiles().front());
     test::pumpUntil([&] { return window.page().studying(); });

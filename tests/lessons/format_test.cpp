@@ -287,6 +287,60 @@ TEST_CASE("what is not XML is told with its line, whatever it is") {
     CHECK_THAT(reportOf(file), ContainsSubstring("f:3: course: not readable as XML"));
 }
 
+TEST_CASE("what is not XML is told in words: where, what is wrong, what was expected") {
+    struct Row {
+        const char* xml;
+        const char* says;
+    };
+    for (const Row& row : {
+             Row{"<course>\n<unit>\n<title></unit></course>",
+                 "f:3: course: not readable as XML: </unit> stands here, but <title> of line 3 is "
+                 "still open: </title> was expected"},
+             Row{"<course>\n<unit>\n</unit>\n\n",
+                 "f:3: course: not readable as XML: the file ends, but <course> of line 1 is still "
+                 "open: </course> was expected"},
+             Row{"<course>\n</unit>", "f:2: course: not readable as XML: </unit> stands here"},
+             Row{"\n</course><course>", "f:2: course: not readable as XML: </course> ends "
+                                        "an element that was never begun"},
+             Row{"<course\n<unit>",
+                 "f:2: course: not readable as XML: <course of line 1 has no end: "
+                 "> was expected"},
+             Row{"<course>\n<unit", "<unit of line 2 has no end: > was expected"},
+             Row{"<course>\n</course", "f:2: course: not readable as XML: </course has no end"},
+             Row{"<course>\n<!-- a note\n</course>",
+                 "f:2: course: not readable as XML: what begins "
+                 "here with '<!-- a note' has no end: --> was "
+                 "expected"},
+             Row{"<course schema=1/>", "schema needs a value in straight quotation marks, as in "
+                                       "schema=\"...\"; found '1/>'"},
+             Row{"<course\nid=“thu”/>", "f:2: course: not readable as XML: id needs a value"},
+             Row{"<course schema/>", "schema needs a value"},
+             Row{"<course schema=\"1>\n<unit id=\"A\"></unit></course>",
+                 "f:1: course: not readable as XML: the value of schema has no second quotation "
+                 "mark"},
+             Row{"<course \"1\"/>", "in <course> the name of an attribute was expected, found"},
+             Row{"<course>\n1 < 2</course>",
+                 "f:2: course: not readable as XML: the sign < begins no "
+                 "element here; in a text write &lt;"},
+             Row{"", "there is no element in the file; it must begin with <course ...>"},
+         }) {
+        INFO(row.xml);
+        CHECK_THAT(reportOf(lessons::checkCourse(row.xml, "f")), ContainsSubstring(row.says));
+    }
+    // Deep, and well formed.
+    std::string deep;
+    for (int i = 0; i < 2000; ++i)
+        deep += "<a>";
+    for (int i = 0; i < 2000; ++i)
+        deep += "</a>";
+    CHECK_THAT(reportOf(lessons::checkCourse(deep, "f")), ContainsSubstring("stand in each other"));
+    // No name of the library's is shown, wherever the course breaks off.
+    const std::string good = courseWith(exercise(kMate));
+    for (std::size_t length = 0; length < good.size(); length += 7)
+        CHECK_THAT(reportOf(lessons::checkCourse(good.substr(0, length), "f")),
+                   !ContainsSubstring("_"));
+}
+
 TEST_CASE("line ends of every system give the same lines") {
     const std::string lf = courseWith(exercise(kMate + " par=\"1\""));
     for (const std::string& end : {std::string("\r\n"), std::string("\r")}) {

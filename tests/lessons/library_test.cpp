@@ -68,10 +68,10 @@ TEST_CASE("a teacher's faults are told by file and line, and the other lessons s
     for (const std::string& line : lines)
         all += line + '\n';
     INFO(all);
-    CHECK_THAT(all, ContainsSubstring("lỗi.XML:5: A.1-a: answer: proven 'd1d8', written 'd1d7'"));
-    CHECK_THAT(all, ContainsSubstring("rác.xml:1: course: not readable as XML"));
+    CHECK_THAT(all, ContainsSubstring("lỗi.XML, line 5, A.1-a: answer: proven 'd1d8', written 'd1d7'"));
+    CHECK_THAT(all, ContainsSubstring("rác.xml, line 1, course: not readable as XML"));
     CHECK_THAT(all, ContainsSubstring("U4.3: the id is used already, in the file"));
-    CHECK_THAT(all, ContainsSubstring("thư mục.xml:1: course: the file cannot be read"));
+    CHECK_THAT(all, ContainsSubstring("thư mục.xml, line 1, course: the file cannot be read"));
     // What is new in a file with a taken id is still there.
     CHECK(library.lesson("U6.4") != nullptr);
     library.addFolder(folder / "not there");
