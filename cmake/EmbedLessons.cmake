@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# The built-in course travels inside the program, as the catalogue does: lessons/content/*.xml -> one
-# source file. Used as a module it gives theco_embed_lessons(); run as a script it writes the file.
+# The built-in course, the guide for teachers and the model lessons travel inside the program, as the
+# catalogue does. Used as a module it gives theco_embed_lessons(); run as a script it writes a file.
 
 if(CMAKE_SCRIPT_MODE_FILE)
   set(arrays "")
@@ -16,7 +16,7 @@ if(CMAKE_SCRIPT_MODE_FILE)
     string(APPEND entries "        {\"${name}\", text(kFile${n})},\n")
     math(EXPR n "${n} + 1")
   endforeach()
-  file(WRITE "${OUT}" "// Made from lessons/content.
+  file(WRITE "${OUT}" "// Made from the files named below.
 #include \"lessons/content_files.hpp\"
 
 #include <array>
@@ -28,7 +28,7 @@ template <class Bytes> std::string_view text(const Bytes& bytes) {
 }
 ${arrays}} // namespace
 
-const std::vector<ContentFile>& contentFiles() {
+const std::vector<ContentFile>& ${FUNCTION}() {
     static const std::vector<ContentFile> files{
 ${entries}    };
     return files;
@@ -40,17 +40,16 @@ endif()
 
 set(THECO_EMBED_LESSONS_SCRIPT "${CMAKE_CURRENT_LIST_FILE}")
 
-# theco_embed_lessons(<out variable> <folder>): sets the variable to the source file to compile. Units
-# come in the order of their numbers (u2.xml before u10.xml).
-function(theco_embed_lessons out folder)
-  file(GLOB files CONFIGURE_DEPENDS "${folder}/*.xml")
-  list(SORT files COMPARE NATURAL)
-  set(source "${CMAKE_CURRENT_BINARY_DIR}/content_files.cpp")
-  string(REPLACE ";" "|" joined "${files}")
+# theco_embed_lessons(<out variable> <function> <files...>): sets the variable to the source file that
+# defines the function, declared in lessons/content_files.hpp.
+function(theco_embed_lessons out function)
+  set(source "${CMAKE_CURRENT_BINARY_DIR}/${function}.cpp")
+  string(REPLACE ";" "|" joined "${ARGN}")
   add_custom_command(OUTPUT "${source}"
-    COMMAND "${CMAKE_COMMAND}" "-DFILES=${joined}" "-DOUT=${source}" -P "${THECO_EMBED_LESSONS_SCRIPT}"
-    DEPENDS ${files} "${THECO_EMBED_LESSONS_SCRIPT}"
-    COMMENT "Embedding the course"
+    COMMAND "${CMAKE_COMMAND}" "-DFILES=${joined}" "-DFUNCTION=${function}" "-DOUT=${source}"
+      -P "${THECO_EMBED_LESSONS_SCRIPT}"
+    DEPENDS ${ARGN} "${THECO_EMBED_LESSONS_SCRIPT}"
+    COMMENT "Embedding ${function}"
     VERBATIM)
   set(${out} "${source}" PARENT_SCOPE)
 endfunction()

@@ -46,7 +46,7 @@ void refuseTaken(CourseFile& file, const std::vector<CourseFile>& others) {
 Library Library::builtIn() {
     Library library;
     for (const ContentFile& file : contentFiles())
-        library.add(checkCourse(file.xml, std::string(file.name)));
+        library.add(checkCourse(file.text, std::string(file.name)));
     return library;
 }
 

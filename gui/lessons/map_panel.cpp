@@ -2,6 +2,7 @@
 #include "gui/lessons/map_panel.hpp"
 
 #include "gui/lessons/choice_button.hpp"
+#include "gui/lessons/guide_dialog.hpp"
 #include "gui/lessons/lesson_tile.hpp"
 #include "gui/lessons/text_block.hpp"
 #include "gui/parts/dialogs.hpp"
@@ -80,6 +81,10 @@ wxSizer* MapPanel::buildTeacher() {
     where->show(fill(tr("Teachers: put your own lessons (XML) into {folder}"),
                      {{"folder", platform::toUtf8(classroom_.folders().teacher)}}));
     row->Add(where, 1, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(kGap));
+    guide_ = plainButton(this, tr("How to write lessons"), [this] {
+        if (showLessonGuide(this, classroom_.folders().teacher)) onReload();
+    });
+    row->Add(guide_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(kGap));
     row->Add(plainButton(this, tr("Open the folder"), [this] { openFolder(); }), 0,
              wxALIGN_CENTRE_VERTICAL);
     row->Add(plainButton(this, tr("Read again"), [this] { onReload(); }), 0,
@@ -93,6 +98,7 @@ void MapPanel::refresh() {
     tiles_.clear();
     next_ = nullptr;
     faults_ = nullptr;
+    guide_ = nullptr;
     SetBackgroundColour(ColorScheme::get(ColorName::BoardSurround));
     const int gap = FromDIP(kGap);
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -107,7 +113,7 @@ void MapPanel::refresh() {
     };
     column->Add(next_, 0, wxEXPAND | wxLEFT | wxRIGHT, gap);
 
-    auto* map = new wxScrolledWindow(this);
+    auto* map = list_ = new wxScrolledWindow(this);
     map->SetBackgroundColour(GetBackgroundColour());
     map->SetScrollRate(0, FromDIP(kScroll));
     // Beside the tiles a press would give the first one the keyboard, and scroll up to it.

@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class wxButton;
 class wxScrolledWindow;
 class wxTextCtrl;
 
@@ -34,6 +35,8 @@ public:
     // For tests.
     const std::vector<LessonTile*>& tiles() const { return tiles_; }
     ChoiceButton& next() { return *next_; }
+    wxButton& guideButton() { return *guide_; }
+    wxScrolledWindow& list() { return *list_; }
     /// The lines about faulty files; empty when there are none.
     std::string faults() const;
 
@@ -44,8 +47,10 @@ private:
 
     Classroom& classroom_;
     ChoiceButton* next_ = nullptr;
+    wxScrolledWindow* list_ = nullptr;
     std::vector<LessonTile*> tiles_;
     wxTextCtrl* faults_ = nullptr;
+    wxButton* guide_ = nullptr;
 };
 
 } // namespace theco::gui

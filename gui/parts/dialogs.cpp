@@ -114,23 +114,29 @@ std::optional<std::size_t> choose(wxWindow* parent, const std::string& title,
     return static_cast<std::size_t>(list->GetSelection());
 }
 
-void showText(wxWindow* parent, const std::string& title, const std::string& text) {
-    wxDialog dialog(parent, wxID_ANY, toWx(title), wxDefaultPosition, wxDefaultSize,
-                    wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER);
+wxTextCtrl* addSheet(wxDialog& dialog, wxSizer& column, const std::string& name, wxSize size) {
     const int gap = dialog.FromDIP(kDialogGap);
-    auto* column = new wxBoxSizer(wxVERTICAL);
     // The margins of GTK's text are for a single line only: a sheet of paper around it has them.
     auto* sheet = new wxPanel(&dialog, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_SIMPLE);
-    auto* view = new wxTextCtrl(sheet, wxID_ANY, toWx(text), wxDefaultPosition,
-                                wxSize(dialog.FromDIP(520), dialog.FromDIP(250)),
-                                wxTE_MULTILINE | wxTE_READONLY | wxTE_BESTWRAP | wxBORDER_NONE);
+    auto* view =
+        new wxTextCtrl(sheet, wxID_ANY, wxEmptyString, wxDefaultPosition, dialog.FromDIP(size),
+                       wxTE_MULTILINE | wxTE_READONLY | wxTE_BESTWRAP | wxBORDER_NONE);
     sheet->SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOW));
     auto* margin = new wxBoxSizer(wxVERTICAL);
     margin->Add(view, 1, wxEXPAND | wxALL, gap);
     sheet->SetSizer(margin);
-    view->SetName(toWx(title));
+    view->SetName(toWx(name));
+    column.Add(sheet, 1, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, gap);
+    return view;
+}
+
+void showText(wxWindow* parent, const std::string& title, const std::string& text) {
+    wxDialog dialog(parent, wxID_ANY, toWx(title), wxDefaultPosition, wxDefaultSize,
+                    wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    auto* view = addSheet(dialog, *column, title, wxSize(520, 250));
     view->SetFont(view->GetFont().Scaled(1.15F));
-    column->Add(sheet, 1, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, gap);
+    view->SetValue(toWx(text));
     addButtons(dialog, *column, tr("Close"), {});
     dialog.SetEscapeId(wxID_OK);
     finishDialog(dialog, column);

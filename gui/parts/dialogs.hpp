@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <wx/gdicmn.h>
+
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -8,6 +10,7 @@
 
 class wxDialog;
 class wxSizer;
+class wxTextCtrl;
 class wxWindow;
 
 namespace theco::gui {
@@ -32,6 +35,8 @@ std::optional<std::size_t> choose(wxWindow* parent, const std::string& title,
 void showText(wxWindow* parent, const std::string& title, const std::string& text);
 
 // For dialogs of their own.
+/// A sheet of paper to read from, `size` in DIP; its text can be selected.
+wxTextCtrl* addSheet(wxDialog& dialog, wxSizer& column, const std::string& name, wxSize size);
 /// OK and Cancel with our words, the last row of a dialog.
 void addButtons(wxDialog& dialog, wxSizer& column, const std::string& ok,
                 const std::string& cancel);

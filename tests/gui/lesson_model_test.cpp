@@ -2,6 +2,7 @@
 // The screens of the course without a window: every exercise can be finished by what the screen
 // offers, and what goes wrong is said and shown.
 #include "gui/board/chess_board.hpp"
+#include "gui/lessons/guide_dialog.hpp"
 #include "gui/lessons/practice_words.hpp"
 #include "gui/lessons/study.hpp"
 #include "i18n/catalogue.hpp"
@@ -400,6 +401,19 @@ TEST_CASE("A teacher's faulty file is named and leaves the other lessons alone")
     const auto lines = room.classroom.library().faultLines(i18n::Language::English);
     REQUIRE_FALSE(lines.empty());
     CHECK_THAT(lines.front(), ContainsSubstring("broken.xml, line 1, course: "));
+}
+
+TEST_CASE("The guide is read as headings, paragraphs, points and code") {
+    using Kind = gui::GuideBlock::Kind;
+    const auto blocks =
+        gui::guideBlocks("# All\n\nA **bold**\nword.\n\n## Part\n- one `{sq:e4}`\n  more\n"
+                         "- two\n\n1. first\n\n```xml\n<a>\n\n</a>\n```\nEnd\n");
+    const std::vector<gui::GuideBlock> expected{
+        {Kind::Title, "All"},        {Kind::Text, "A bold word."},
+        {Kind::Heading, "Part"},     {Kind::Point, "one {sq:e4} more"},
+        {Kind::Point, "two"},        {Kind::Point, "1. first"},
+        {Kind::Code, "<a>\n\n</a>"}, {Kind::Text, "End"}};
+    CHECK(blocks == expected);
 }
 
 TEST_CASE("Whatever is pressed, in whatever order, the screen stays whole") {

@@ -11,7 +11,9 @@
 #include "tests/gui/lessons_fixture.hpp"
 #include "tests/support/amount.hpp"
 
+#include <wx/button.h>
 #include <wx/dialog.h>
+#include <wx/scrolwin.h>
 
 #include <fstream>
 #include <gtk/gtk.h>
@@ -392,6 +394,65 @@ TEST_CASE("Faults of a teacher's file are listed, and the other lessons can be o
     clickMiddle(*window.page().map().tiles().front());
     test::pumpUntil([&] { return window.page().studying(); });
     CHECK(window.page().studying());
+}
+
+TEST_CASE(
+    "The guide for teachers opens beside the faults and puts a model lesson into the folder") {
+    LessonsFixture window;
+    std::ofstream(window.folder() / "lessons" / "broken.xml") << "<course><unit></course>";
+    window.classroom().reload();
+    window.enter();
+    const std::size_t before = window.page().map().tiles().size();
+    test::saveScreenshot(window.frame(), "lessons-map-faults");
+    const auto model = window.folder() / "lessons" / "bai-mau.xml";
+    // Every dialog that comes up is answered: the guide, then what it says.
+    int told = 0;
+    const auto putModel = [&] {
+        test::withDialog([&] { clickMiddle(window.page().map().guideButton()); },
+                         [&](wxWindow& guide) {
+                             test::saveScreenshot(guide, "lessons-guide");
+                             wxWindow* button = wxWindow::FindWindowByName("bai-mau.xml", &guide);
+                             REQUIRE(button);
+                             test::withOtherDialog(
+                                 &guide, [&] { clickMiddle(*button); },
+                                 [&](wxWindow&) {
+                                     ++told;
+                                     test::key(WXK_RETURN);
+                                 });
+                             test::key(WXK_ESCAPE);
+                         });
+        test::pump();
+    };
+    putModel();
+    CHECK(told == 1);
+    REQUIRE(std::filesystem::exists(model));
+    CHECK(window.page().map().tiles().size() == before + 1);
+    CHECK(window.classroom().library().lesson("L1.1"));
+    // What a teacher has made of it is never written over.
+    std::ofstream(model) << "mine";
+    putModel();
+    CHECK(told == 2);
+    std::string text;
+    std::getline(std::ifstream(model), text);
+    CHECK(text == "mine");
+}
+
+TEST_CASE("The map stays where it is when pressed beside a tile") {
+    LessonsFixture window;
+    window.enter();
+    wxScrolledWindow& list = window.page().map().list();
+    list.Scroll(0, 12);
+    test::pump();
+    REQUIRE(list.GetViewStart().y == 12);
+    // The ground right of the tiles, where there is none.
+    const wxSize size = list.GetClientSize();
+    int right = 0;
+    for (const auto* tile : window.page().map().tiles())
+        right = std::max(right, tile->GetRect().GetRight());
+    REQUIRE(right + 8 < size.x);
+    test::click(list, {(right + size.x) / 2, size.y / 2});
+    CHECK(list.GetViewStart().y == 12);
+    CHECK_FALSE(window.page().map().tiles().front()->HasFocus());
 }
 
 TEST_CASE("The teacher shows a lesson on the whole screen") {

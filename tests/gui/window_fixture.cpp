@@ -50,13 +50,14 @@ bool WindowFixture::arrow(const char* from, const char* to, gui::MarkKind kind) 
            arrows.end();
 }
 
-void withDialog(const std::function<void()>& action, const std::function<void(wxWindow&)>& answer) {
+void withOtherDialog(const wxWindow* than, const std::function<void()>& action,
+                     const std::function<void(wxWindow&)>& answer) {
     wxTimer timer;
     int waited = 0;
     timer.Bind(wxEVT_TIMER, [&](wxTimerEvent&) {
         for (wxWindow* window : wxTopLevelWindows) {
             auto* dialog = dynamic_cast<wxDialog*>(window);
-            if (!dialog || !dialog->IsModal()) continue;
+            if (!dialog || !dialog->IsModal() || dialog == than) continue;
             timer.Stop();
             answer(*dialog);
             return;
@@ -66,6 +67,10 @@ void withDialog(const std::function<void()>& action, const std::function<void(wx
     timer.Start(20);
     action();
     pump();
+}
+
+void withDialog(const std::function<void()>& action, const std::function<void(wxWindow&)>& answer) {
+    withOtherDialog(nullptr, action, answer);
 }
 
 } // namespace theco::test

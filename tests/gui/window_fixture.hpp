@@ -43,5 +43,8 @@ private:
 
 /// Runs `action` while a dialog that it opens is up: `answer` gets the dialog once it is shown.
 void withDialog(const std::function<void()>& action, const std::function<void(wxWindow&)>& answer);
+/// The same while another dialog is up.
+void withOtherDialog(const wxWindow* than, const std::function<void()>& action,
+                     const std::function<void(wxWindow&)>& answer);
 
 } // namespace theco::test
