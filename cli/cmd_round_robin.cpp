@@ -2,6 +2,7 @@
 #include "arbiter/formats/trf.hpp"
 #include "arbiter/swiss/round_robin.hpp"
 #include "cli/output.hpp"
+#include "cli/pairing_list.hpp"
 #include "cli/round_robin_pairing.hpp"
 #include "cli/swiss_reasons.hpp"
 #include "i18n/catalogue.hpp"
@@ -9,6 +10,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
+#include <algorithm>
 #include <charconv>
 #include <iostream>
 
@@ -86,7 +88,8 @@ Exit runRoundRobin(const Arguments& arguments) {
 
 } // namespace
 
-Exit pairRoundRobin(const Tournament& tournament, bool asJson) {
+Exit pairRoundRobin(const Tournament& tournament, const Arguments& arguments) {
+    const bool asJson = arguments.json();
     const swiss::NextBerger next = swiss::nextBerger(tournament);
     if (next.state != swiss::NextBerger::State::Found) {
         if (asJson)
@@ -98,6 +101,16 @@ Exit pairRoundRobin(const Tournament& tournament, bool asJson) {
         return Exit::No;
     }
     const auto pairs = swiss::roundRobinPairs(tournament, next.round);
+    const int round = tournament.pairedRounds() + 1;
+    warnOfMissing(tournament, round - 1);
+    if (!asJson && arguments.has("--names")) {
+        const auto free = std::find_if(pairs.begin(), pairs.end(), [](const swiss::Pair& pair) {
+            return pair.black == event::kNobody;
+        });
+        printPairingList(tournament, round, pairs,
+                         free == pairs.end() ? event::kNobody : free->white, true);
+        return Exit::Answered;
+    }
     if (!asJson) {
         std::cout << pairs.size() << '\n';
         for (const swiss::Pair& pair : pairs)
@@ -115,7 +128,7 @@ Exit pairRoundRobin(const Tournament& tournament, bool asJson) {
                                           {"white", idOf(tournament, pair.white)},
                                           {"black", idOf(tournament, pair.black)}});
     }
-    printJson(json::object{{"round", tournament.pairedRounds() + 1},
+    printJson(json::object{{"round", round},
                            {"berger_round", next.round},
                            {"pairs", std::move(boards)},
                            {"bye", std::move(free)}});

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "arbiter/clock/pgn_time_control.hpp"
+#include "arbiter/swiss/swiss_words.hpp"
 #include "arbiter/tiebreak/tiebreak_words.hpp"
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
+#include "cli/pairing_list.hpp"
 #include "cli/standings_output.hpp"
 #include "cli/tournament_file.hpp"
 #include "i18n/catalogue.hpp"
@@ -10,6 +12,7 @@
 #include <algorithm>
 #include <charconv>
 #include <iostream>
+#include <map>
 
 namespace theco::cli {
 
@@ -21,6 +24,8 @@ using i18n::tr;
 
 /// The order of the club's own regulations.
 constexpr const char* kUsualList = "DE,BH/C1,WIN,BPG,BWG";
+/// In a round robin Buchholz is the same sum for everybody less his own points.
+constexpr const char* kUsualInRoundRobin = "DE,WIN,SB,KS";
 
 struct Fault {
     std::string message;
@@ -59,11 +64,12 @@ Read<std::vector<tiebreak::TieBreak>> tieBreaksIn(const formats::TrfFile& file,
 }
 
 Read<std::vector<tiebreak::TieBreak>> tieBreaksOf(const Arguments& arguments,
-                                                  const formats::TrfFile& file) {
+                                                  const formats::TrfFile& file, bool roundRobin) {
     const auto given = arguments.value("--tiebreaks");
     if (!given && !file.tournament.tieBreaks.empty())
         return tieBreaksIn(file, arguments.positional(0));
-    auto read = tiebreak::parseTieBreaks(given.value_or(kUsualList));
+    auto read =
+        tiebreak::parseTieBreaks(given.value_or(roundRobin ? kUsualInRoundRobin : kUsualList));
     if (!read) return Err{Fault{printable(tiebreak::message(read.error()))}};
     return std::move(read).value();
 }
@@ -81,7 +87,10 @@ Read<tiebreak::Edition> editionOption(const Arguments& arguments, const Tourname
 Read<tiebreak::Request> requestOf(const Arguments& arguments, const formats::TrfFile& file) {
     const Tournament& tournament = file.tournament;
     tiebreak::Request out;
-    auto list = tieBreaksOf(arguments, file);
+    const auto system = pairingSystem(arguments, file);
+    if (!system) return Err{Fault{system.error()}};
+    out.roundRobin = *system != event::PairingSystem::Dutch2026;
+    auto list = tieBreaksOf(arguments, file, out.roundRobin);
     if (!list) return Err{list.error()};
     out.tieBreaks = std::move(list).value();
     const auto edition = editionOption(arguments, tournament);
@@ -91,9 +100,6 @@ Read<tiebreak::Request> requestOf(const Arguments& arguments, const formats::Trf
                                      tiebreak::completedRounds(tournament));
     if (!rounds) return Err{rounds.error()};
     out.rounds = *rounds;
-    const auto system = pairingSystem(arguments, file);
-    if (!system) return Err{Fault{system.error()}};
-    out.roundRobin = *system != event::PairingSystem::Dutch2026;
     const auto seed = numberOption(arguments, "--lots-seed", 0, 2'000'000'000, 0);
     if (!seed) return Err{seed.error()};
     out.lotsSeed = static_cast<std::uint64_t>(*seed);
@@ -127,6 +133,44 @@ Read<tiebreak::Belongs> groupOf(const Arguments& arguments) {
     });
 }
 
+/// In a ranking of its own only ties among its own players matter.
+void countTiesOf(std::vector<tiebreak::Warning>& warnings, const Tournament& tournament,
+                 const tiebreak::Standings& standings, const tiebreak::Belongs& group) {
+    std::map<int, int> sharing;
+    for (const auto& [place, row] : tiebreak::groupRanking(tournament, standings, group))
+        ++sharing[place];
+    int tied = 0;
+    for (const auto& [place, players] : sharing)
+        if (players > 1) tied += players;
+    for (tiebreak::Warning& warning : warnings)
+        if (warning.code == tiebreak::WarningCode::StillTied) warning.players = tied;
+    std::erase_if(warnings, [](const tiebreak::Warning& warning) {
+        return warning.code == tiebreak::WarningCode::StillTied && warning.players == 0;
+    });
+}
+
+/// Whom a ranking of its own leaves out only because the file does not tell enough.
+void warnOfUnknown(const Arguments& arguments, const Tournament& tournament) {
+    constexpr std::size_t kMost = 6;
+    std::vector<event::PlayerIndex> sex, birth;
+    const bool girls = arguments.has("--girls");
+    for (std::size_t i = 0; i < tournament.players.size(); ++i) {
+        const event::Player& player = tournament.players[i];
+        if (girls && player.sex == event::Sex::Unknown)
+            sex.push_back(static_cast<event::PlayerIndex>(i));
+        else if (arguments.has("--born-from") && !tiebreak::isDate(player.birth) &&
+                 (!girls || player.sex == event::Sex::Female))
+            birth.push_back(static_cast<event::PlayerIndex>(i));
+    }
+    if (!sex.empty())
+        warn(fill(tr("Left out, because the file does not tell m or w: {players}."),
+                  {{"players", swiss::listed(sex, tournament, kMost)}}));
+    if (!birth.empty())
+        warn(fill(tr("Left out, because the file tells no date of birth such as 2016/05/31: "
+                     "{players}."),
+                  {{"players", swiss::listed(birth, tournament, kMost)}}));
+}
+
 Exit runStandings(const Arguments& arguments) {
     const auto file = readTournament(arguments.positional(0));
     if (!file) return complain(file.error());
@@ -145,8 +189,9 @@ Exit runStandings(const Arguments& arguments) {
     if (!group) return complain(group.error().message);
 
     const tiebreak::Standings standings = tiebreak::standings(tournament, *request);
-    const auto warnings =
+    auto warnings =
         tiebreak::warningsOf(tournament, standings, circumstancesOf(arguments, tournament));
+    if (*group) countTiesOf(warnings, tournament, standings, *group);
     if (arguments.has("--warnings")) {
         printWarnings(warnings, arguments.json());
         return Exit::Answered;
@@ -158,7 +203,9 @@ Exit runStandings(const Arguments& arguments) {
     }
     printStandings(std::cout, view);
     for (const tiebreak::Warning& warning : warnings)
-        std::cerr << fill(tr("Warning: {what}"), {{"what", tiebreak::message(warning)}}) << '\n';
+        warn(tiebreak::message(warning));
+    warnOfMissing(tournament, request->rounds);
+    warnOfUnknown(arguments, tournament);
     return Exit::Answered;
 }
 
@@ -171,8 +218,7 @@ Command standingsCommand() {
     command.options = {
         {"--tiebreaks", "LIST",
          tr("Codes of FIDE's C.07 with commas between, such as DE,BH/C1,WIN,BPG,BWG. Without it "
-            "the "
-            "list of the file, and without that this one.")},
+            "the list of the file, and without that this one; in a round robin DE,WIN,SB,KS.")},
         {"--edition", "2024|2026",
          tr("Text of C.07: of August 2024 or of March 2026. Without it the start date decides.")},
         {"--after", "ROUND", tr("Standings after this round; else after the last finished one.")},
@@ -187,7 +233,7 @@ Command standingsCommand() {
          tr("Only players born on this day (2016/01/31) or in this year (2016) or later, with "
             "places "
             "of their own. The numbers are those of the whole field.")},
-        {"--girls", "", tr("Only girls and women, with places of their own.")},
+        {"--girls", "", tr("Only girls and women (w in the file), with places of their own.")},
         {"--lots-seed", "NUMBER",
          tr("Number that the drawing of lots (LOTS) starts from; the same one draws the same "
             "lots.")},

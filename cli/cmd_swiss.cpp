@@ -5,6 +5,7 @@
 #include "arbiter/swiss/swiss_words.hpp"
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
+#include "cli/pairing_list.hpp"
 #include "cli/round_robin_pairing.hpp"
 #include "cli/rounds_shown.hpp"
 #include "cli/swiss_reasons.hpp"
@@ -49,27 +50,36 @@ Exit refuse(const swiss::NoPairing& refused, const Tournament& tournament, bool 
     return Exit::No;
 }
 
-/// "1-8 5-0": pairs by starting numbers, White first; 0 is the bye.
-std::optional<swiss::FixedPairs> parseFixed(const Tournament& tournament, std::string_view text) {
+/// "1-8 5-0": pairs by starting numbers, White first; 0 is the bye. Commas may stand between.
+Result<swiss::FixedPairs, std::string> parseFixed(const Tournament& tournament,
+                                                  std::string_view text) {
     swiss::FixedPairs out;
+    const auto fault = fill(tr("--fix needs pairs of starting numbers such as \"1-8 5-0\"; "
+                               "not \"{value}\"."),
+                            {{"value", printable(text)}});
+    const auto known = [&](int number) { return tournament.indexOf(number) != event::kNobody; };
+    const auto noSuch = [](int number) {
+        return fill(tr("There is no player with the number \"{value}\"."),
+                    {{"value", std::to_string(number)}});
+    };
+    const auto between = [](char c) { return c == ' ' || c == ','; };
     const char* at = text.data();
     const char* const end = at + text.size();
     while (at != end) {
-        if (*at == ' ') {
+        if (between(*at)) {
             ++at;
             continue;
         }
         int white = 0, black = 0;
         auto read = std::from_chars(at, end, white);
-        if (read.ec != std::errc{} || read.ptr == end || *read.ptr != '-') return std::nullopt;
+        if (read.ec != std::errc{} || read.ptr == end || *read.ptr != '-') return Err{fault};
         read = std::from_chars(read.ptr + 1, end, black);
-        if (read.ec != std::errc{} || (read.ptr != end && *read.ptr != ' ')) return std::nullopt;
+        if (read.ec != std::errc{} || (read.ptr != end && !between(*read.ptr))) return Err{fault};
         at = read.ptr;
+        if (!known(white)) return Err{noSuch(white)};
+        if (black != 0 && !known(black)) return Err{noSuch(black)};
         out.emplace_back(tournament.indexOf(white),
                          black == 0 ? event::kNobody : tournament.indexOf(black));
-        if (out.back().first == event::kNobody ||
-            (black != 0 && out.back().second == event::kNobody))
-            return std::nullopt;
     }
     return out;
 }
@@ -92,8 +102,13 @@ int gamesWithoutResult(const Tournament& tournament, int round) {
     return sides / 2;
 }
 
-void warn(const std::string& what) {
-    std::cerr << fill(tr("Warning: {what}"), {{"what", printable(what)}}) << '\n';
+/// The customary form.
+void printNumbers(const Tournament& tournament, const swiss::Pairing& pairing) {
+    const bool bye = pairing.bye != event::kNobody;
+    std::cout << pairing.pairs.size() + (bye ? 1 : 0) << '\n';
+    for (const swiss::Pair& pair : pairing.pairs)
+        std::cout << idOf(tournament, pair.white) << ' ' << idOf(tournament, pair.black) << '\n';
+    if (bye) std::cout << idOf(tournament, pairing.bye) << " 0\n";
 }
 
 Exit runPair(const Arguments& arguments) {
@@ -107,16 +122,13 @@ Exit runPair(const Arguments& arguments) {
                                "--fix are for a Swiss."));
         Tournament roundRobin = file->tournament;
         roundRobin.system = *system;
-        return pairRoundRobin(roundRobin, arguments.json());
+        return pairRoundRobin(roundRobin, arguments);
     }
     const Tournament& tournament = file->tournament;
     swiss::PairingOptions options;
     if (const auto text = arguments.value("--fix")) {
         const auto fixed = parseFixed(tournament, *text);
-        if (!fixed)
-            return complain(fill(tr("--fix needs pairs of starting numbers such as \"1-8 5-0\"; "
-                                    "not \"{value}\"."),
-                                 {{"value", printable(*text)}}));
+        if (!fixed) return complain(fixed.error());
         options.fixed = *fixed;
     }
     const auto pairing = swiss::pairNextRound(tournament, options);
@@ -132,6 +144,7 @@ Exit runPair(const Arguments& arguments) {
     if (const int games = gamesWithoutResult(tournament, pairing->round))
         warn(fill(tr("Games without a result: {n}. They count as not played."),
                   {{"n", std::to_string(games)}}));
+    warnOfMissing(tournament, pairing->round - 1);
     const bool bye = pairing->bye != event::kNobody;
     const auto violations = violationsIn(tournament, *pairing);
     for (const swiss::FoundViolation& found : violations)
@@ -140,11 +153,10 @@ Exit runPair(const Arguments& arguments) {
         for (const swiss::Hint& hint : swiss::hintsFor(tournament))
             warn(swiss::message(hint, tournament));
     if (!arguments.json()) {
-        std::cout << pairing->pairs.size() + (bye ? 1 : 0) << '\n';
-        for (const swiss::Pair& pair : pairing->pairs)
-            std::cout << idOf(tournament, pair.white) << ' ' << idOf(tournament, pair.black)
-                      << '\n';
-        if (bye) std::cout << idOf(tournament, pairing->bye) << " 0\n";
+        if (arguments.has("--names"))
+            printPairingList(tournament, pairing->round, pairing->pairs, pairing->bye, false);
+        else
+            printNumbers(tournament, *pairing);
         if (arguments.has("--explain")) printReasons(tournament, *pairing);
         return Exit::Answered;
     }
@@ -263,22 +275,39 @@ Command swissPairCommand() {
     Command command;
     command.name = "swiss pair";
     command.positionals = {"FILE"};
-    command.options = {{"--explain", "", tr("Also says why each pair is as it is.")},
-                       {"--fix", "PAIRS",
-                        tr("Pairs that are given, such as \"1-8 5-0\": White first, 0 is the bye. "
-                           "The others are paired around them, and what these break is said.")},
-                       systemOption()};
+    command.options = {
+        {"--names", "",
+         tr("Prints the list for the wall instead of numbers: names, points, who has "
+            "the bye and who does not play.")},
+        {"--explain", "", tr("Also says why each pair is as it is.")},
+        {"--fix", "PAIRS",
+         tr("Pairs that are given, such as \"1-8 5-0\": White first, 0 is the bye. "
+            "The others are paired around them, and what these break is said.")},
+        systemOption()};
     command.summary = tr("Pairs the next round of a tournament by the Dutch Swiss system.");
     command.details = {
         tr("FILE is a tournament report file, TRF16 or TRF26. The round to pair is the first one "
-           "in "
-           "which nobody has an opponent or result; byes for it stand in its columns."),
+           "in which nobody has an opponent or result; who asked for a bye in it has that in the "
+           "columns of the round already."),
         tr("The output is the number of pairs, then White and Black of each board by their "
            "starting "
            "numbers; the one who gets the bye comes last, against 0. When the rules allow no "
            "pairing, the exit code is 1 and a message says who cannot be paired."),
-        tr("A round robin is paired by its Berger table, players numbered as in the list.")};
-    command.examples = {"theco-cli swiss pair open.trf", "theco-cli swiss pair open.trf --json"};
+        tr("A round robin is paired by its Berger table, players numbered as in the list."),
+        tr("A player is a line \"001\", its columns filled with blanks: 5-8 starting number, 10 "
+           "sex "
+           "(m, w), 15-47 name, 49-52 rating, 70-79 birth (2016/05/31), 81-84 points. Round 1: "
+           "92-95 number of the opponent, 97 colour (w, b), 99 result (1 won, 0 lost, = drawn; "
+           "+ won and - lost where one did not come). Each further round is ten columns on. The "
+           "opponent's line says the same from the other side."),
+        tr("Without an opponent: \"0000 - U\" the bye of the pairing, \"0000 - H\" half a point, "
+           "\"0000 - F\" a full point, \"0000 - Z\" absent."),
+        tr("Lines of their own: \"XXR 5\" how many rounds, \"XXC white1\" number 1 begins with "
+           "White, \"XXP 10 11\" these two never meet, \"012 Name\" and \"042 2026/11/28\" name "
+           "and "
+           "start of the tournament.")};
+    command.examples = {"theco-cli swiss pair open.trf", "theco-cli swiss pair open.trf --names",
+                        "theco-cli swiss pair open.trf --fix \"4-9\" --explain"};
     command.run = runPair;
     return command;
 }

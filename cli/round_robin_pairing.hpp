@@ -6,7 +6,8 @@
 
 namespace theco::cli {
 
-/// Prints the next round of a round robin by its Berger table, as `swiss pair` prints a Swiss one.
-Exit pairRoundRobin(const event::Tournament& tournament, bool asJson);
+/// Prints the next round of a round robin by its Berger table, as `swiss pair` prints a Swiss one:
+/// numbers, or with --names the list for the wall.
+Exit pairRoundRobin(const event::Tournament& tournament, const Arguments& arguments);
 
 } // namespace theco::cli

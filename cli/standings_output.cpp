@@ -3,8 +3,8 @@
 
 #include "arbiter/tiebreak/tiebreak_words.hpp"
 #include "cli/output.hpp"
+#include "cli/table.hpp"
 #include "i18n/catalogue.hpp"
-#include "i18n/vietnamese.hpp"
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
@@ -199,31 +199,6 @@ tiebreak::Values valuesOf(const StandingsView& view) {
         view.tournament, {request.edition, request.rounds, request.roundRobin}, request.lotsSeed};
 }
 
-/// Columns as a terminal counts them; a file may write a letter and its marks one by one.
-std::size_t width(const std::string& written) {
-    const std::string text = i18n::toNfc(written);
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
-        return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-    }));
-}
-
-void printTable(std::ostream& out, const std::vector<std::vector<std::string>>& rows) {
-    constexpr std::size_t kNameColumn = 2;
-    std::vector<std::size_t> widths(rows.front().size(), 0);
-    for (const auto& row : rows)
-        for (std::size_t c = 0; c < row.size(); ++c)
-            widths[c] = std::max(widths[c], width(row[c]));
-    for (const auto& row : rows) {
-        std::string line;
-        for (std::size_t c = 0; c < row.size(); ++c) {
-            const std::string room(widths[c] - width(row[c]), ' ');
-            line += c == 0 ? "" : "  ";
-            line += c == kNameColumn ? row[c] + room : room + row[c];
-        }
-        out << line << '\n';
-    }
-}
-
 /// Of whose adjusted scores a number is made.
 bool restsOnAdjusted(const tiebreak::Scores& scores, const tiebreak::Line& line) {
     if (isAdjusted(line)) return true;
@@ -322,7 +297,8 @@ void printStandings(std::ostream& out, const StandingsView& view) {
         for (std::size_t k = 0; k < request.tieBreaks.size(); ++k)
             rows.back().push_back(tiebreak::valueText(request.tieBreaks[k], row.values[k]));
     }
-    printTable(out, rows);
+    constexpr std::size_t kNameColumn = 2;
+    printTable(out, rows, {kNameColumn});
     if (view.explained != event::kNobody) printExplanation(out, view);
 }
 

@@ -70,8 +70,8 @@ std::string colourSentence(const PairReason& reason, const event::Tournament& to
     case ColourRule::InitialColour:
         break;
     }
-    return fill(tr("Neither has played yet; by the initial colour of the tournament {name} gets "
-                   "White."),
+    return fill(tr("Neither has played yet; by the initial colour of the tournament, which takes "
+                   "turns down the starting numbers, {name} gets White."),
                 {{"name", white}});
 }
 

@@ -117,7 +117,10 @@ Result<Pairing, NoPairing> pairRound(const Tournament& tournament, int round,
                 continue;
             }
             const auto found = std::find(open.begin(), open.end(), i);
-            if (found == open.end()) return Err{refused};
+            if (found == open.end()) {
+                refused.blocked = {i};
+                return Err{refused};
+            }
             open.erase(found);
         }
     Pairing pairing;

@@ -39,6 +39,9 @@ std::string nameOf(const event::Tournament& tournament, event::PlayerIndex i) {
 std::string message(const NoPairing& refused, const event::Tournament& tournament) {
     if (refused.refusal == Refusal::NobodyToPair)
         return tr("There is nobody to pair in this round.");
+    if (refused.refusal == Refusal::FixedTwice && !refused.blocked.empty())
+        return fill(tr("{name} is in two of the given pairs, or does not take part in this round."),
+                    {{"name", nameOf(tournament, refused.blocked.front())}});
     if (refused.refusal == Refusal::FixedTwice)
         return tr("A fixed pair names somebody twice, or somebody who does not take part.");
     if (refused.refusal == Refusal::SecondBye)

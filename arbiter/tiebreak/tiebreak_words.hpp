@@ -16,6 +16,9 @@ std::string nameOf(const TieBreak& tieBreak);
 /// "13.5"; Vietnamese writes a comma. AOB with two decimals, ratings whole; "-" where there is none.
 std::string valueText(const TieBreak& tieBreak, const std::optional<Fraction>& value);
 
+/// "win", "pairing-allocated bye" ...
+std::string kindText(event::Kind kind);
+
 std::string message(const CodeFault& fault);
 std::string message(const Warning& warning);
 

@@ -236,8 +236,10 @@ std::string meaning(const Trace& trace) {
 
 std::string summary(const Tournament& tournament, const Trace& trace) {
     const bool place = trace.tieBreak.name == Name::DE && trace.value;
+    const bool undecided = trace.tieBreak.name == Name::DE && !trace.value;
     std::string out = fill(place ? tr("{player}, {name}: place {value} among the tied players.")
-                                 : std::string("{player}, {name}: {value}."),
+                           : undecided ? tr("{player}, {name}: nothing decided.")
+                                       : std::string("{player}, {name}: {value}."),
                            {{"player", playerText(tournament, trace.player)},
                             {"name", nameOf(trace.tieBreak)},
                             {"value", valueText(trace.tieBreak, trace.value)}});

@@ -19,8 +19,6 @@ std::string playersText(const event::Tournament& tournament,
                         const std::vector<event::PlayerIndex>& players, std::size_t most);
 /// "3 points", "1 point".
 std::string withUnit(event::HalfPoints points);
-/// "win", "pairing-allocated bye" ...
-std::string kindText(event::Kind kind);
 /// What the direct encounter says about two of a tied group, one sentence.
 std::string whyByEncounter(const event::Tournament& tournament, const Encounter& encounter,
                            event::PlayerIndex above, event::PlayerIndex below);

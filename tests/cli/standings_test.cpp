@@ -148,8 +148,9 @@ TEST_CASE("standings explains the numbers of a player", "[cli][standings]") {
     CHECK_THAT(cliInEnglish({"standings", file, "--explain", "6", "--edition", "2024"}).out,
                ContainsSubstring("\nAfter round 5, by FIDE's tie-break rules of August 2024."));
     CHECK_THAT(cliInEnglish({"standings", file, "--explain", "5", "--tiebreaks", "WIN,DE"}).out,
-               ContainsSubstring("direct encounter: -. It looks at the games of tied players among "
-                                 "themselves.\n  Nobody else is tied at this point.\n"));
+               ContainsSubstring(
+                   "direct encounter: nothing decided. It looks at the games of tied players among "
+                   "themselves.\n  Nobody else is tied at this point.\n"));
     CHECK_THAT(cli({"standings", file, "--explain", "6"}).out,
                ContainsSubstring("Sau đó xét hệ số Buchholz"));
 }
@@ -251,4 +252,38 @@ TEST_CASE("The parts of a name stand beside it", "[cli][standings]") {
     CHECK(rows[0].at("name") == "Nguyễn, Văn An");
     CHECK(rows[0].at("name_parts") ==
           json::parse(R"({"family":"Nguyễn","middle":"Văn","given":"An"})"));
+}
+
+TEST_CASE("A ranking of its own warns of its own ties and of whom it cannot place",
+          "[cli][standings]") {
+    const auto line = [](int id, const char* sex, const std::string& birth, const char* round) {
+        return "001    " + std::to_string(id) + " " + sex + "    " +
+               ("Player" + std::string(49, ' ')) + birth + "  0.0    1  " + round + "\n";
+    };
+    const std::string file =
+        "XXR 1\nXXC white1\n" + line(1, "w", "2016/05/31", "   2 w 1") +
+        line(2, "m", "2016/05/31", "   1 b 0") + line(3, "w", "31.05.2016", "   4 b 0") +
+        line(4, "m", "2016      ", "   3 w 1") + line(5, " ", "2016      ", "0000 - Z") +
+        line(6, "m", "2016      ", "0000 - Z");
+    const auto warnings = [&](const std::vector<std::string>& options) {
+        std::vector<std::string> words = {"standings", "-", "--tiebreaks", "WIN"};
+        words.insert(words.end(), options.begin(), options.end());
+        return cliInEnglish(words, file).err;
+    };
+    CHECK_THAT(warnings({}), ContainsSubstring("6 players share a place"));
+    CHECK(warnings({"--girls"}) ==
+          "Warning: Left out, because the file does not tell m or w: 5 Player.\n");
+    CHECK_THAT(warnings({"--born-from", "2010"}), ContainsSubstring("5 players share a place"));
+    CHECK_THAT(warnings({"--born-from", "2010"}),
+               ContainsSubstring("no date of birth such as 2016/05/31: 3 Player."));
+    CHECK_THAT(warnings({"--girls", "--born-from", "2010"}),
+               ContainsSubstring("m or w: 5 Player.") && ContainsSubstring("31: 3 Player."));
+}
+
+TEST_CASE("A round robin has a list of tie-breaks of its own", "[cli][standings]") {
+    const std::string file = "092 Individual: Round-Robin\nXXR 3\n"
+                             "001    1 m    A\n001    2 m    B\n001    3 m    C\n001    4 m    D\n";
+    CHECK_THAT(cliInEnglish({"standings", "-"}, file).out, ContainsSubstring("DE  WIN  SB  KS\n"));
+    CHECK_THAT(cliInEnglish({"standings", "-", "--system", "swiss"}, file).out,
+               ContainsSubstring("DE  BH/C1  WIN  BPG  BWG\n"));
 }

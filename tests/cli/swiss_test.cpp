@@ -171,7 +171,7 @@ TEST_CASE("Pairs that are given stay and what they break is said", "[cli][swiss]
                    pair.at("why").at("higher") == pair.at("black")));
     }
     CHECK_THAT(told.out, ContainsSubstring("2 Player (Black): Given by the arbiter.\n"));
-    for (const char* const wrong : {"x", "1", "1-", "1-9", "9-0", "1-2,3-4"}) {
+    for (const char* const wrong : {"x", "1", "1-", "1-9", "9-0", "1-2;3-4"}) {
         INFO(wrong);
         CHECK(cli({"swiss", "pair", "-", "--fix", wrong}, file).exit == 2);
     }
@@ -323,4 +323,62 @@ TEST_CASE("A file that says it is a round robin is paired by its Berger table", 
     CHECK(cli({"swiss", "pair", "-", "--system", "knockout"}, file).exit == 2);
     CHECK(cli({"swiss", "pair", "-", "--explain"}, file).exit == 2);
     CHECK(cli({"swiss", "check", "-"}, file).exit == 1);
+}
+
+TEST_CASE("The list for the wall has names, points, the bye and who does not play",
+          "[cli][swiss]") {
+    const std::string sample = std::string(THECO_TEST_DATA) + "/../../data/sample.trf";
+    const Outcome list = cli({"swiss", "pair", sample, "--names"});
+    CHECK(list.err.empty());
+    CHECK(list.out == "BỐC THĂM VÁN 3\n"
+                      "Bàn  Trắng               Điểm  Đen                 Điểm\n"
+                      "  1  1 Nguyễn Minh Anh      2  2 Trần Gia Bảo         2\n"
+                      "  2  9 Đỗ Hải Nam         1,5  6 Vũ Quang Huy       1,5\n"
+                      "  3  3 Lê Khánh Chi         1  7 Đặng Tuấn Khôi       1\n"
+                      "  4  11 Ngô Thiện Phúc      1  4 Phạm Đức Duy         1\n"
+                      "  5  10 Ngô Thảo Nguyên     1  12 Dương Bảo Quyên     0\n"
+                      "  6  8 Bùi Phương Linh      0  13 Lý Thành Trung      0\n"
+                      "Không thi đấu: 5 Hoàng Ngọc Hà (miễn đấu nửa điểm)\n");
+    CHECK(cli({"swiss", "check", sample}).exit == 0);
+    const std::string three = "XXR 2\nXXC white1\n" + player(1, "") + player(2, "") + player(3, "");
+    CHECK_THAT(cliInEnglish({"swiss", "pair", "-", "--names"}, three).out,
+               ContainsSubstring("\nBye: 3 Player\n"));
+    CHECK_THAT(
+        cliInEnglish({"swiss", "pair", "-", "--names", "--system", "round-robin"}, three).out,
+        ContainsSubstring("\nFree: 1 Player\n"));
+}
+
+TEST_CASE("A forgotten board is pointed out, an absence that is written down is not",
+          "[cli][swiss]") {
+    const auto file = [](const std::string& last) {
+        return "XXR 3\nXXC white1\n" + player(1, "     3 w 1") + player(2, last) +
+               player(3, "     1 b 0") + player(4, last);
+    };
+    for (const char* const command : {"pair", "standings"}) {
+        INFO(command);
+        const std::vector<std::string> words = command == std::string("pair")
+                                                   ? std::vector<std::string>{"swiss", "pair", "-"}
+                                                   : std::vector<std::string>{"standings", "-"};
+        CHECK_THAT(cliInEnglish(words, file("")).err,
+                   ContainsSubstring("Round 1 has no entry of 2 Player; 4 Player: this counts as "
+                                     "absent"));
+        CHECK_THAT(cliInEnglish(words, file("  0000 - Z")).err, !ContainsSubstring("has no entry"));
+    }
+}
+
+TEST_CASE("Given pairs say which number is wrong", "[cli][swiss]") {
+    const std::string file = "XXR 3\nXXC white1\n" + player(1, "") + player(2, "") + player(3, "") +
+                             player(4, "") + player(5, "  0000 - Z");
+    const auto fix = [&](const char* pairs) {
+        return cliInEnglish({"swiss", "pair", "-", "--fix", pairs}, file);
+    };
+    CHECK(fix("1-2,4-3").out == "2\n1 2\n4 3\n");
+    CHECK(fix("1-9").exit == 2);
+    CHECK_THAT(fix("1-9").err, ContainsSubstring("no player with the number \"9\""));
+    CHECK_THAT(fix("0-2").err, ContainsSubstring("no player with the number \"0\""));
+    CHECK_THAT(fix("1 2").err, ContainsSubstring("not \"1 2\""));
+    CHECK(fix("1-2 2-3").exit == 1);
+    CHECK_THAT(fix("1-2 2-3").err, ContainsSubstring("2 Player is in two of the given pairs"));
+    CHECK_THAT(fix("1-5").err, ContainsSubstring("5 Player is in two of the given pairs, or does "
+                                                 "not take part"));
 }
