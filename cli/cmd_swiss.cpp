@@ -6,6 +6,7 @@
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
 #include "cli/pairing_list.hpp"
+#include "cli/round_option.hpp"
 #include "cli/round_robin_pairing.hpp"
 #include "cli/rounds_shown.hpp"
 #include "cli/swiss_reasons.hpp"
@@ -120,11 +121,13 @@ Exit runPair(const Arguments& arguments) {
         if (arguments.has("--explain") || arguments.has("--fix"))
             return complain(tr("This is a round robin, paired by its Berger table: --explain and "
                                "--fix are for a Swiss."));
-        Tournament roundRobin = file->tournament;
-        roundRobin.system = *system;
-        return pairRoundRobin(roundRobin, arguments);
     }
-    const Tournament& tournament = file->tournament;
+    Tournament whole = file->tournament;
+    whole.system = *system;
+    const auto before = tournamentBefore(arguments, whole);
+    if (!before) return complain(before.error());
+    const Tournament& tournament = *before;
+    if (*system != event::PairingSystem::Dutch2026) return pairRoundRobin(tournament, arguments);
     swiss::PairingOptions options;
     if (const auto text = arguments.value("--fix")) {
         const auto fixed = parseFixed(tournament, *text);
@@ -283,6 +286,7 @@ Command swissPairCommand() {
         {"--fix", "PAIRS",
          tr("Pairs that are given, such as \"1-8 5-0\": White first, 0 is the bye. "
             "The others are paired around them, and what these break is said.")},
+        roundOption(),
         systemOption()};
     command.summary = tr("Pairs the next round of a tournament by the Dutch Swiss system.");
     command.details = {
@@ -307,7 +311,8 @@ Command swissPairCommand() {
            "and "
            "start of the tournament.")};
     command.examples = {"theco-cli swiss pair open.trf", "theco-cli swiss pair open.trf --names",
-                        "theco-cli swiss pair open.trf --fix \"4-9\" --explain"};
+                        "theco-cli swiss pair open.trf --fix \"4-9\" --explain",
+                        "theco-cli swiss pair open.trf --round 4 --explain"};
     command.run = runPair;
     return command;
 }

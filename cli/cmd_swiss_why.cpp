@@ -3,6 +3,7 @@
 #include "arbiter/swiss/swiss_words.hpp"
 #include "cli/commands.hpp"
 #include "cli/output.hpp"
+#include "cli/round_option.hpp"
 #include "cli/swiss_reasons.hpp"
 #include "cli/tournament_file.hpp"
 #include "i18n/catalogue.hpp"
@@ -52,12 +53,14 @@ Exit run(const Arguments& arguments) {
     if (!file) return complain(file.error());
     const auto system = pairingSystem(arguments, *file);
     if (!system) return complain(system.error());
-    const Tournament& tournament = file->tournament;
     if (*system != event::PairingSystem::Dutch2026)
         return complain(
             fill(tr("This is a round robin: who meets whom in which round stands in its "
                     "Berger table, \"theco-cli round-robin {n}\"."),
-                 {{"n", std::to_string(tournament.players.size())}}));
+                 {{"n", std::to_string(file->tournament.players.size())}}));
+    const auto before = tournamentBefore(arguments, file->tournament);
+    if (!before) return complain(before.error());
+    const Tournament& tournament = *before;
     const bool bye = arguments.positional(2) == "0";
     std::array<PlayerIndex, 2> two{event::kNobody, event::kNobody};
     for (std::size_t k = 0; k < (bye ? 1 : 2); ++k) {
@@ -104,11 +107,13 @@ Command swissWhyCommand() {
     Command command;
     command.name = "swiss why";
     command.positionals = {"FILE", "A", "B"};
-    command.summary = tr("Says why two players do not meet in the next round.");
+    command.options = {roundOption()};
+    command.summary = tr("Says why two players do not meet in a round.");
     command.details = {tr("A and B are starting numbers; with 0 for B it says why A does not get "
                           "the bye. If one of them moves down into a lower group, it also says why "
                           "that one, and who came nearest to it.")};
-    command.examples = {"theco-cli swiss why open.trf 3 8", "theco-cli swiss why open.trf 3 0"};
+    command.examples = {"theco-cli swiss why open.trf 3 8", "theco-cli swiss why open.trf 3 0",
+                        "theco-cli swiss why open.trf 3 8 --round 4"};
     command.run = run;
     return command;
 }

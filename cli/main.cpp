@@ -98,6 +98,10 @@ Exit help(Words words) {
         const std::vector<Command> group = groupOf(asked.front());
         if (group.empty() || asked.size() > 1) return unknown(asked);
         printCommands(std::cout, group);
+        std::cout << '\n'
+                  << fill(tr("\"theco-cli help {command}\" tells the options of a command."),
+                          {{"command", std::string(group.front().name)}})
+                  << '\n';
         return Exit::Answered;
     }
     printHelp(std::cout, *command);

@@ -2,6 +2,7 @@
 #include "arbiter/swiss/checker.hpp"
 
 #include "arbiter/swiss/board_order.hpp"
+#include "arbiter/swiss/field.hpp"
 #include "arbiter/swiss/round_robin.hpp"
 
 #include <algorithm>
@@ -52,6 +53,26 @@ std::vector<Pair> pairsOf(const event::Tournament& tournament, int round) {
     putInBoardOrder(tournament, round, pairs);
     if (bye != event::kNobody) pairs.push_back({bye, event::kNobody});
     return pairs;
+}
+
+event::Tournament beforeRound(const event::Tournament& tournament, int round) {
+    event::Tournament out = tournament;
+    if (round > tournament.pairedRounds()) return out;
+    // In a round robin nothing entered is the free round.
+    const bool dutch = tournament.system == event::PairingSystem::Dutch2026;
+    // Both may be known only by the rounds that go.
+    out.initialColour = initialColourOf(tournament);
+    out.declaredRounds = tournament.roundCount();
+    for (event::Player& player : out.players) {
+        Entry& entry = player.at(round);
+        player.rounds.resize(static_cast<std::size_t>(round));
+        player.withdrawn = false;
+        if (isPairing(entry.kind) || entry.kind == Kind::PairingBye)
+            entry = Entry{};
+        else if (entry.kind == Kind::None && dutch)
+            entry.kind = Kind::ZeroPointBye;
+    }
+    return out;
 }
 
 CheckedRound checkRound(const event::Tournament& tournament, int round) {

@@ -21,6 +21,10 @@ struct CheckedRound {
 /// Who met whom in a round, the bye as a pair without Black, in board order.
 std::vector<Pair> pairsOf(const event::Tournament& tournament, int round);
 
+/// The tournament as it stood when this round, one of those paired or the next one, was to be paired:
+/// later rounds are not there, and who did not take part in it is absent.
+event::Tournament beforeRound(const event::Tournament& tournament, int round);
+
 /// Pairs the round anew by what happened before and compares players and colours. A forfeited
 /// pairing without colours counts as the same either way round. A round robin is compared with the
 /// round of its Berger table.

@@ -97,6 +97,26 @@ TEST_CASE("A pairing of the program breaks no rule", "[swiss]") {
     }
 }
 
+TEST_CASE("An earlier round is paired again as it was", "[swiss]") {
+    for (int seed = 1; seed <= tests::amount(60); ++seed) {
+        const Tournament tournament =
+            generate(randomSettings(static_cast<std::uint64_t>(seed), 20));
+        for (int round = 1; round <= tournament.pairedRounds(); ++round) {
+            INFO(seed << ' ' << round);
+            const Tournament before = beforeRound(tournament, round);
+            CHECK(before.pairedRounds() == round - 1);
+            const auto again = pairNextRound(before);
+            REQUIRE(again);
+            std::vector<std::pair<int, int>> then, now;
+            for (const Pair& pair : pairsOf(tournament, round))
+                then.emplace_back(pair.white, pair.black);
+            for (const Pair& pair : withBye(*again))
+                now.emplace_back(pair.white, pair.black);
+            CHECK(now == then);
+        }
+    }
+}
+
 TEST_CASE("Given pairs stay, the others are paired around them", "[swiss]") {
     for (int seed = 1; seed <= tests::amount(100); ++seed) {
         RandomTournament settings;

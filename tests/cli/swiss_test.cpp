@@ -382,3 +382,29 @@ TEST_CASE("Given pairs say which number is wrong", "[cli][swiss]") {
     CHECK_THAT(fix("1-5").err, ContainsSubstring("5 Player is in two of the given pairs, or does "
                                                  "not take part"));
 }
+
+TEST_CASE("An earlier round is told as it was paired", "[cli][swiss]") {
+    const std::string sample = std::string(THECO_TEST_DATA) + "/../../data/sample.trf";
+    const Outcome first = cliInEnglish({"swiss", "pair", sample, "--round", "1", "--names"});
+    CHECK(first.err.empty());
+    CHECK_THAT(first.out, ContainsSubstring("PAIRINGS OF ROUND 1\n"));
+    CHECK_THAT(first.out, ContainsSubstring("\nNot playing: 13 Lý Thành Trung ("));
+    CHECK(cli({"swiss", "pair", sample, "--round", "2"}).out ==
+          "7\n4 1\n2 5\n6 3\n9 8\n7 12\n13 10\n11 0\n");
+    CHECK(cli({"swiss", "pair", sample, "--round", "3"}).out == cli({"swiss", "pair", sample}).out);
+    CHECK_THAT(cliInEnglish({"swiss", "why", sample, "4", "1", "--round", "2"}).out,
+               ContainsSubstring("Board 1, 4 Phạm Đức Duy (White) against 1 Nguyễn Minh Anh"));
+    CHECK(cli({"swiss", "pair", sample, "--round", "4"}).exit == 2);
+    CHECK(cli({"swiss", "why", sample, "4", "1", "--round", "x"}).exit == 2);
+    // 1 v 2 in round 1 is not what the rules give.
+    const std::string file = "XXR 3\nXXC white1\n" + player(1, "     2 w 1") +
+                             player(2, "     1 b 0") + player(3, "     4 w 1") +
+                             player(4, "     3 b 0");
+    const Outcome other = cliInEnglish({"swiss", "pair", "-", "--round", "1"}, file);
+    CHECK(other.out == "2\n1 3\n4 2\n");
+    CHECK_THAT(other.err, ContainsSubstring("round 1 is paired otherwise"));
+    // A free round in a round robin is not an absence.
+    const std::string roundRobin = "092 Individual: Round-Robin\n" + player(1, "          ") +
+                                   player(2, "     3 w 1") + player(3, "     2 b 0");
+    CHECK(cliInEnglish({"swiss", "pair", "-", "--round", "1"}, roundRobin).out == "2\n2 3\n1 0\n");
+}
