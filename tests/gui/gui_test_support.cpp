@@ -140,6 +140,15 @@ wxImage screenshotOf(const wxWindow& window) {
     return wxBitmap(seen).ConvertToImage();
 }
 
+wxImage wholeScreen() {
+    pump();
+    GdkWindow* root = gdk_get_default_root_window();
+    GdkPixbuf* seen = gdk_pixbuf_get_from_window(root, 0, 0, gdk_window_get_width(root),
+                                                 gdk_window_get_height(root));
+    if (seen == nullptr) return {};
+    return wxBitmap(seen).ConvertToImage();
+}
+
 void saveImage(const wxImage& image, const std::string& name) {
     wxFileName::Mkdir(THECO_SCREENSHOTS, wxS_DIR_DEFAULT, wxPATH_MKDIR_FULL);
     image.SaveFile(wxString::FromUTF8(THECO_SCREENSHOTS "/" + name + ".png"), wxBITMAP_TYPE_PNG);

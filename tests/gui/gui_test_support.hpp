@@ -40,6 +40,8 @@ wxPoint centre(const wxRect& rect);
 
 /// What the screen shows of a window, in device pixels.
 wxImage screenshotOf(const wxWindow& window);
+/// What all programs show on the screen.
+wxImage wholeScreen();
 /// Writes <build>/screenshots/<name>.png.
 void saveScreenshot(const wxWindow& window, const std::string& name);
 void saveImage(const wxImage& image, const std::string& name);

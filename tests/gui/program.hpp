@@ -9,6 +9,7 @@
 #include <wx/utils.h>
 
 #include <cstdint>
+#include <cstring>
 #include <filesystem>
 #include <system_error>
 
@@ -48,6 +49,31 @@ inline void press(int code, int modifiers = 0) {
     wxUIActionSimulator().Char(code, modifiers);
     pump();
     wxMilliSleep(60);
+}
+
+/// Does something and waits until the screen has changed and is at rest again: what another process
+/// made of a key has been seen. False: nothing has changed within `millis`.
+template <class Action> bool changesScreen(const Action& action, int millis = 20000) {
+    constexpr int kStep = 50;
+    constexpr int kRest = 400;
+    const auto same = [](const wxImage& a, const wxImage& b) {
+        return a.GetSize() == b.GetSize() &&
+               std::memcmp(a.GetData(), b.GetData(),
+                           static_cast<std::size_t>(a.GetWidth()) *
+                               static_cast<std::size_t>(a.GetHeight()) * 3) == 0;
+    };
+    const wxImage before = wholeScreen();
+    action();
+    wxImage last = before;
+    int rest = 0;
+    for (int waited = 0; waited < millis; waited += kStep) {
+        wxMilliSleep(kStep);
+        wxImage now = wholeScreen();
+        rest = same(now, last) ? rest + kStep : 0;
+        last = now;
+        if (rest >= kRest && !same(now, before)) return true;
+    }
+    return false;
 }
 
 inline std::uintmax_t bytesIn(const std::filesystem::path& folder) {
