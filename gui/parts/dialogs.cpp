@@ -2,6 +2,7 @@
 #include "gui/parts/dialogs.hpp"
 
 #include "gui/parts/wrap.hpp"
+#include "gui/theme/color_scheme.hpp"
 #include "gui/theme/wx_text.hpp"
 #include "i18n/catalogue.hpp"
 
@@ -10,7 +11,6 @@
 #include <wx/dialog.h>
 #include <wx/listbox.h>
 #include <wx/panel.h>
-#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
@@ -121,7 +121,11 @@ wxTextCtrl* addSheet(wxDialog& dialog, wxSizer& column, const std::string& name,
     auto* view =
         new wxTextCtrl(sheet, wxID_ANY, wxEmptyString, wxDefaultPosition, dialog.FromDIP(size),
                        wxTE_MULTILINE | wxTE_READONLY | wxTE_BESTWRAP | wxBORDER_NONE);
-    sheet->SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOW));
+    // Our own colours: what the system says of a text stays light in a dark program.
+    for (wxWindow* part : {static_cast<wxWindow*>(sheet), static_cast<wxWindow*>(view)}) {
+        part->SetBackgroundColour(ColorScheme::get(ColorName::Panel));
+        part->SetForegroundColour(ColorScheme::get(ColorName::Text));
+    }
     auto* margin = new wxBoxSizer(wxVERTICAL);
     margin->Add(view, 1, wxEXPAND | wxALL, gap);
     sheet->SetSizer(margin);

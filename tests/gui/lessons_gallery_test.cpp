@@ -2,6 +2,9 @@
 // Pictures of the lessons, for looking at: test_gui_lessons "[gallery]". Without GTK_THEME in the
 // environment, which would override the appearance asked for.
 #include "gui/lessons/demonstration_frame.hpp"
+#include "gui/lessons/guide_dialog.hpp"
+#include "gui/lessons/map_panel.hpp"
+#include "gui/lessons/pupils_panel.hpp"
 #include "tests/catch.hpp"
 #include "tests/gui/lessons_fixture.hpp"
 
@@ -145,7 +148,10 @@ void pictures(LessonsFixture& window, const std::string& look) {
     window.page().demonstrate();
     test::pump();
     test::key(WXK_PAGEDOWN);
-    test::key('H');
+    for (int i = 0; i < 4; ++i)
+        test::key('H');
+    test::pumpUntil([&] { return !window.page().demonstration()->demonstration().playing(); },
+                    9000);
     test::saveScreenshot(*window.page().demonstration(), "lessons-" + look + "-29-demonstration");
     window.page().demonstration()->Close();
     test::pump();
@@ -154,6 +160,26 @@ void pictures(LessonsFixture& window, const std::string& look) {
     window.classroom().reload();
     window.page().showMap();
     shot("30-map-faults");
+    test::withDialog(
+        [&] {
+            gui::MapPanel& map = window.page().map();
+            map.CallAfter([&map] { gui::showLessonGuide(&map, "nowhere"); });
+        },
+        [&](wxWindow& dialog) {
+            test::saveScreenshot(dialog, "lessons-" + look + "-32-guide");
+            static_cast<wxDialog&>(dialog).EndModal(wxID_OK);
+        });
+    for (const char* name : {"An", "Bình", "Chi", "Dũng", "Giang", "Hà", "Khoa", "Lan"})
+        window.classroom().add(name, gui::avatars()[window.classroom().pupils().size()]);
+    window.classroom().add("Lan", "white-queen");
+    window.page().showPupils();
+    shot("33-pupils-ten");
+    window.page().pupils().edit(true);
+    shot("34-pupils-edited");
+    window.classroom().remove(window.classroom().pupils().front().file);
+    window.page().pupils().edit(true);
+    window.page().pupils().Scroll(0, 99);
+    shot("35-pupils-removed");
 }
 
 } // namespace
