@@ -16,6 +16,7 @@
 
 #include <charconv>
 #include <chrono>
+#include <filesystem>
 #include <iostream>
 
 namespace theco::cli {
@@ -97,6 +98,14 @@ private:
 
 constexpr std::uint64_t kMostSeed = ~std::uint64_t{0};
 
+/// A large field takes minutes: a place that cannot be is told before.
+bool canHold(const std::filesystem::path& file) {
+    std::error_code failed;
+    const std::filesystem::path folder = file.has_parent_path() ? file.parent_path() : ".";
+    return file.has_filename() && std::filesystem::is_directory(folder, failed) &&
+           !std::filesystem::is_directory(file, failed);
+}
+
 Exit runGenerate(const Arguments& arguments) {
     swiss::RandomTournament settings;
     Numbers numbers(arguments);
@@ -108,6 +117,12 @@ Exit runGenerate(const Arguments& arguments) {
     settings.withdrawRate = numbers.rate("--withdraw-rate");
     settings.lateRate = numbers.rate("--late-rate");
     if (!numbers.fault().empty()) return complain(numbers.fault());
+    const auto file = arguments.value("-o");
+    const bool toFile = file && *file != "-";
+    const auto unwritable = [&file] {
+        return complain(fill(tr("{file} could not be written."), {{"file", printableName(*file)}}));
+    };
+    if (toFile && !canHold(platform::toPath(*file))) return unwritable();
     settings.baku = arguments.has("--baku");
     const auto progress = roundsShown(static_cast<std::size_t>(settings.players));
     const event::Tournament tournament = swiss::generate(settings, progress);
@@ -121,14 +136,12 @@ Exit runGenerate(const Arguments& arguments) {
                           {{"paired", std::to_string(tournament.pairedRounds())},
                            {"rounds", std::to_string(settings.rounds)}})
                   << '\n';
-    const auto file = arguments.value("-o");
-    if (!file || *file == "-") {
+    if (!toFile) {
         std::cout << *text;
         return Exit::Answered;
     }
-    const auto written = platform::replaceFile(platform::toPath(*file), *text);
-    if (written) return Exit::Answered;
-    return complain(fill(tr("{file} could not be written."), {{"file", printableName(*file)}}));
+    if (!platform::replaceFile(platform::toPath(*file), *text)) return unwritable();
+    return Exit::Answered;
 }
 
 void showProgress(std::uint64_t done, std::uint64_t all) {

@@ -36,7 +36,9 @@ Result<formats::TrfFile, std::string> readTournament(const std::string& file) {
     auto read = formats::readTrf(*text);
     if (read) {
         for (const formats::TrfNote& note : formats::notesOn(*read))
-            std::cerr << printable(formats::message(note)) << '\n';
+            std::cerr << printable(i18n::fill(i18n::tr("Warning: {what}"),
+                                              {{"what", formats::message(note)}}))
+                      << '\n';
         return std::move(read).value();
     }
     return Err{printable(i18n::fill(

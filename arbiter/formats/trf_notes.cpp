@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "arbiter/formats/trf_notes.hpp"
 
+#include "arbiter/event/event_words.hpp"
 #include "arbiter/formats/trf_reading.hpp"
 #include "i18n/catalogue.hpp"
 
@@ -120,11 +121,12 @@ std::string message(const TrfNote& note) {
     switch (note.what) {
     case TrfNote::What::PointsDiffer:
         return fill(tr("Player {number} has {printed} points in the file, but the results make "
-                       "{computed} (players with such a difference: {count}). The results count. "
-                       "Does the file leave out how it scores (record 162 or XXS)?"),
+                       "{computed} (players with such a difference: {count}). The results count: "
+                       "either the points were not brought up to date, or the file leaves out how "
+                       "it scores (record 162 or XXS)."),
                     {{"number", text(note.number)},
-                     {"printed", pointsText(note.printed)},
-                     {"computed", pointsText(note.computed)},
+                     {"printed", event::pointsText(note.printed)},
+                     {"computed", event::pointsText(note.computed)},
                      {"count", text(note.count)}});
     case TrfNote::What::PlayersMissing:
         return fill(tr("The file speaks of {announced} players (record 062) and has {count}. Is a "

@@ -11,6 +11,9 @@ namespace {
 using i18n::fill;
 using i18n::tr;
 
+/// In a player's line each round takes ten columns from here on.
+constexpr int kFirstRoundColumn = 92;
+
 /// The parts of a line in words; records keep their tags.
 std::string fieldName(const std::string& field) {
     const std::pair<const char*, std::string> names[] = {{"starting number", tr("starting number")},
@@ -120,13 +123,20 @@ std::string whatIsWrong(const TrfFault& fault) {
 
 std::string message(const TrfFault& fault) {
     std::string place;
-    if (fault.line > 0 && fault.column > 0)
+    const bool ofRound =
+        fault.field == "opponent" || fault.field == "colour" || fault.field == "result";
+    const std::string line = std::to_string(fault.line), column = std::to_string(fault.column);
+    if (fault.line > 0 && fault.column >= kFirstRoundColumn && ofRound)
+        place = fill(tr("line {line}, column {column} (round {round})"),
+                     {{"line", line},
+                      {"column", column},
+                      {"round", std::to_string((fault.column - kFirstRoundColumn) / 10 + 1)}}) +
+                ": ";
+    else if (fault.line > 0 && fault.column > 0)
         place =
-            fill(tr("line {line}, column {column}"),
-                 {{"line", std::to_string(fault.line)}, {"column", std::to_string(fault.column)}}) +
-            ": ";
+            fill(tr("line {line}, column {column}"), {{"line", line}, {"column", column}}) + ": ";
     else if (fault.line > 0)
-        place = fill(tr("line {line}"), {{"line", std::to_string(fault.line)}}) + ": ";
+        place = fill(tr("line {line}"), {{"line", line}}) + ": ";
     const bool writing =
         fault.problem == TrfProblem::TooLong || fault.problem == TrfProblem::Unwritable;
     if (!fault.field.empty() && !writing) place += fieldName(fault.field) + ": ";

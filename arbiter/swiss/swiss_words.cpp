@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "arbiter/swiss/swiss_words.hpp"
 
+#include "arbiter/event/event_words.hpp"
 #include "i18n/catalogue.hpp"
 
 namespace theco::swiss {
@@ -9,21 +10,14 @@ using i18n::tr;
 
 std::string listed(const std::vector<event::PlayerIndex>& players,
                    const event::Tournament& tournament, std::size_t most) {
-    std::string out;
-    for (std::size_t k = 0; k < players.size() && k < most; ++k)
-        out += (out.empty() ? "" : "; ") + nameOf(tournament, players[k]);
-    if (players.size() <= most) return out;
-    return i18n::fill(i18n::trn("{names} and {n} other", "{names} and {n} others",
-                                static_cast<long>(players.size() - most)),
-                      {{"names", out}});
+    std::vector<std::string> names;
+    for (const event::PlayerIndex i : players)
+        names.push_back(nameOf(tournament, i));
+    return event::listed(names, most);
 }
 
 std::string pointsText(event::HalfPoints points, bool accelerated) {
-    const bool comma = i18n::language() == i18n::Language::Vietnamese;
-    std::string number = std::to_string(points / 2);
-    if (points % 2 != 0) number += comma ? ",5" : ".5";
-    const std::string out =
-        fill(points == 2 ? tr("{points} point") : tr("{points} points"), {{"points", number}});
+    const std::string out = event::pointsWithUnit(points);
     return accelerated ? fill(tr("{points} (virtual points included)"), {{"points", out}}) : out;
 }
 

@@ -56,7 +56,7 @@ std::string betweenTwo(const Tournament& tournament, const EncounterRow& above,
                 {{"n", std::to_string(games.size())},
                  {"above", first},
                  {"below", second},
-                 {"points", withUnit(points)}});
+                 {"points", event::pointsWithUnit(points)}});
 }
 
 } // namespace

@@ -31,24 +31,12 @@ std::string numberText(const Fraction& number) {
     return out;
 }
 
-std::string pointsText(event::HalfPoints points) {
-    return numberText({points, 2});
-}
-
 std::string playersText(const event::Tournament& tournament,
                         const std::vector<event::PlayerIndex>& players, std::size_t most) {
-    std::string out;
-    for (std::size_t k = 0; k < players.size() && k < most; ++k)
-        out += (out.empty() ? "" : "; ") + playerText(tournament, players[k]);
-    if (players.size() <= most) return out;
-    return fill(i18n::trn("{names} and {n} other", "{names} and {n} others",
-                          static_cast<long>(players.size() - most)),
-                {{"names", out}});
-}
-
-std::string withUnit(event::HalfPoints points) {
-    return fill(points == 2 ? tr("{points} point") : tr("{points} points"),
-                {{"points", pointsText(points)}});
+    std::vector<std::string> names;
+    for (const event::PlayerIndex i : players)
+        names.push_back(playerText(tournament, i));
+    return event::listed(names, most);
 }
 
 std::string kindText(event::Kind kind) {
@@ -158,7 +146,7 @@ std::string nameOf(const TieBreak& tieBreak) {
         out = fill(tr("{name} Cut-{n}"), {{"name", out}, {"n", std::to_string(tieBreak.cutLow)}});
     if (tieBreak.limitShift != 0)
         out = fill(tr("{name}, limit moved by {n}"),
-                   {{"name", out}, {"n", pointsText(tieBreak.limitShift)}});
+                   {{"name", out}, {"n", event::pointsText(tieBreak.limitShift)}});
     if (tieBreak.forfeitsPlayed) out = fill(tr("{name}, forfeits as games"), {{"name", out}});
     if (tieBreak.unratedAs > 0)
         out = fill(tr("{name}, unrated players as {rating}"),
@@ -251,7 +239,7 @@ std::string tiedSoFar(const event::Tournament& tournament, const Standings& stan
     // Of many who are tied so many are named.
     constexpr std::size_t kMostNamed = 4;
     const TieBreak& tieBreak = standings.request.tieBreaks[difference.tieBreak];
-    const std::string score = withUnit(points);
+    const std::string score = event::pointsWithUnit(points);
     const std::string names = equalBefore(standings, difference.tieBreak);
     std::vector<event::PlayerIndex> tied;
     if (tieBreak.name == Name::DE)
@@ -290,14 +278,16 @@ std::string why(const event::Tournament& tournament, const Standings& standings,
     const std::string below = playerText(tournament, lower.player);
     const Difference difference = whyAbove(standings, aboveRow, belowRow);
     if (difference.by == Difference::By::Points)
-        return fill(tr("{above} has {a}, {below} has {b}."), {{"above", above},
-                                                              {"below", below},
-                                                              {"a", withUnit(upper.points)},
-                                                              {"b", withUnit(lower.points)}});
+        return fill(tr("{above} has {a}, {below} has {b}."),
+                    {{"above", above},
+                     {"below", below},
+                     {"a", event::pointsWithUnit(upper.points)},
+                     {"b", event::pointsWithUnit(lower.points)}});
     if (difference.by == Difference::By::Nothing)
-        return fill(tr("{above} and {below} share the place: both have {points}, and no tie-break "
-                       "separates them."),
-                    {{"above", above}, {"below", below}, {"points", withUnit(upper.points)}});
+        return fill(
+            tr("{above} and {below} share the place: both have {points}, and no tie-break "
+               "separates them."),
+            {{"above", above}, {"below", below}, {"points", event::pointsWithUnit(upper.points)}});
     const TieBreak& tieBreak = standings.request.tieBreaks[difference.tieBreak];
     const std::string tied = tiedSoFar(tournament, standings, difference, upper.points) + ' ';
     if (tieBreak.name == Name::DE)

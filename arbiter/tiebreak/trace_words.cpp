@@ -40,8 +40,8 @@ std::string roundText(const Tournament& tournament, Name name, const Line& line)
 
 /// Whose score counts, and what was made of it.
 std::string scoreText(const Line& line) {
-    const std::string score = withUnit(line.score);
-    const std::string face = withUnit(line.face);
+    const std::string score = event::pointsWithUnit(line.score);
+    const std::string face = event::pointsWithUnit(line.face);
     if (line.source == Source::Opponent) {
         if (line.score == line.face)
             return fill(tr("the opponent has {score}"), {{"score", score}});
@@ -92,30 +92,31 @@ std::string ratingText(const Tournament& tournament, Name name, const Line& line
 
 std::string lineText(const Tournament& tournament, Name name, const Line& line) {
     const std::string amount = numberText(line.amount);
-    const std::string points = withUnit(line.points);
+    const std::string points = event::pointsWithUnit(line.points);
     switch (name) {
     case Name::BH:
     case Name::FB:
         return scoreText(line);
     case Name::SB:
-        return fill(
-            tr("{score}; times {points} is {amount}"),
-            {{"score", scoreText(line)}, {"points", pointsText(line.points)}, {"amount", amount}});
+        return fill(tr("{score}; times {points} is {amount}"),
+                    {{"score", scoreText(line)},
+                     {"points", event::pointsText(line.points)},
+                     {"amount", amount}});
     case Name::KS:
         if (line.fate != Fate::Counted)
             return fill(tr("the opponent has only {score}: does not count"),
-                        {{"score", withUnit(line.score)}});
+                        {{"score", event::pointsWithUnit(line.score)}});
         return fill(tr("the opponent has {score}: counts {amount}"),
-                    {{"score", withUnit(line.score)}, {"amount", amount}});
+                    {{"score", event::pointsWithUnit(line.score)}, {"amount", amount}});
     case Name::PS:
         return fill(tr("{points}, {amount} so far"),
-                    {{"points", points}, {"amount", withUnit(line.score)}});
+                    {{"points", points}, {"amount", event::pointsWithUnit(line.score)}});
     case Name::WIN:
         return fill(tr("{points}, counts {amount}"), {{"points", points}, {"amount", amount}});
     case Name::STD:
         return fill(tr("{points} against {other}, counts {amount}"),
-                    {{"points", pointsText(line.points)},
-                     {"other", pointsText(line.face)},
+                    {{"points", event::pointsText(line.points)},
+                     {"other", event::pointsText(line.face)},
                      {"amount", amount}});
     case Name::AOB:
         return fill(tr("the opponent's number is {amount}"), {{"amount", amount}});
@@ -168,7 +169,7 @@ void addRatingSteps(const Trace& trace, std::vector<std::string>& out) {
                           ? tr("No points: the lowest rating of the opponents, less 800.")
                           : fill(tr("The lowest rating that is expected to score at least {score} "
                                     "from these games."),
-                                 {{"score", withUnit(steps.score)}}));
+                                 {{"score", event::pointsWithUnit(steps.score)}}));
         return;
     }
     const std::string average = std::to_string(steps.average);
@@ -177,7 +178,7 @@ void addRatingSteps(const Trace& trace, std::vector<std::string>& out) {
     const bool less = steps.difference < 0;
     const std::string difference = std::to_string(less ? -steps.difference : steps.difference);
     out.push_back(fill(tr("{score} of {games}: {percent} %; by FIDE's table {difference}."),
-                       {{"score", pointsText(steps.score)},
+                       {{"score", event::pointsText(steps.score)},
                         {"games", std::to_string(steps.games)},
                         {"percent", std::to_string(steps.hundredths)},
                         {"difference", (less ? "-" : "+") + difference}}));
@@ -208,7 +209,7 @@ std::string meaning(const Trace& trace) {
             "It is the sum of the opponents' scores, each times the points won against them.");
     case Name::KS:
         return fill(tr("It is the points won against opponents who have at least {limit}."),
-                    {{"limit", withUnit(trace.limit)}});
+                    {{"limit", event::pointsWithUnit(trace.limit)}});
     case Name::PS:
         return tr("It is the sum of the scores after each round.");
     case Name::WIN:
@@ -287,8 +288,8 @@ std::vector<std::string> adjustedDetails(const Tournament& tournament, const Sco
                            {{"player", playerText(tournament, player)},
                             {"round", rounds},
                             {"what", kindText(first.entry.kind)},
-                            {"counted", pointsText(first.counted)},
-                            {"awarded", pointsText(first.awarded)}}));
+                            {"counted", event::pointsText(first.counted)},
+                            {"awarded", event::pointsText(first.awarded)}}));
     }
     return out;
 }

@@ -283,6 +283,19 @@ TEST_CASE("What is wrong is told by line, column and what was expected", "[trf]"
     }
 }
 
+TEST_CASE("A fault in a game names its round", "[trf]") {
+    i18n::setLanguage(i18n::Language::English);
+    const std::string first = "     2 w 1", second = "     1 b 0";
+    CHECK(message(faultIn(player(1, "     2 w ?") + player(2, second)))
+              .starts_with("line 1, column 99 (round 1): result: "));
+    CHECK(message(faultIn(player(1, first + "     2 b 1") + player(2, second + "     1 w 1")))
+              .starts_with("line 1, column 102 (round 2): "));
+    CHECK(message(faultIn(player(1, "", "15x0"))).starts_with("line 1, column 49: "));
+    i18n::setLanguage(i18n::Language::Vietnamese);
+    CHECK(message(faultIn(player(1, "     2 w ?") + player(2, second)))
+              .starts_with("dòng 1, cột 99 (ván 1): "));
+}
+
 TEST_CASE("The parts of a line have names in both languages", "[trf]") {
     TrfFault fault;
     fault.problem = TrfProblem::BadNumber;

@@ -290,6 +290,11 @@ TEST_CASE("What cannot be read is named by file, line and column", "[cli][swiss]
         {"swiss", "generate", "--players", "8", "--rounds", "3", "--seed", "1", "-o", ""});
     CHECK(nowhere.exit == 2);
     CHECK(nowhere.err == "theco-cli: \"\" could not be written.\n");
+    // Said before a field that takes minutes is paired.
+    for (const std::string& place : {std::string("/no/such/folder/a.trf"), data("")})
+        CHECK(cli({"swiss", "generate", "--players", "9999", "--rounds", "40", "--seed", "1", "-o",
+                   place})
+                  .exit == 2);
     CHECK(cli({"swiss", "selftest", "--count", "0", "--seed", "1"}).exit == 2);
 }
 
