@@ -152,13 +152,15 @@ std::vector<PupilFile> pupilsIn(const std::filesystem::path& folder) {
     for (std::filesystem::directory_iterator it(folder, failed), end; !failed && it != end;
          it.increment(failed)) {
         if (it->path().extension() != platform::toPath(kPupilExtension)) continue;
-        PupilFile one{it->path(), platform::toUtf8(it->path().stem()), {}, {}};
+        PupilFile one{it->path(), platform::toUtf8(it->path().stem()), {}, {}, false};
         if (const auto pupil = Pupil::open(it->path())) {
             if (!pupil->state().name.empty()) one.name = pupil->state().name;
             one.avatar = pupil->state().avatar;
             one.state = pupil->state();
         } else if (pupil.error().error != platform::JournalError::InUse) {
             continue;
+        } else {
+            one.inUse = true;
         }
         out.push_back(one);
     }

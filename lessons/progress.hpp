@@ -89,6 +89,7 @@ struct PupilFile {
     std::string name;
     std::string avatar;
     PupilState state; ///< nothing for a file in use elsewhere
+    bool inUse = false;
 };
 std::vector<PupilFile> pupilsIn(const std::filesystem::path& folder);
 /// A file name in this folder that is not taken yet.

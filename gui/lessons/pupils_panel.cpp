@@ -90,6 +90,7 @@ void PupilsPanel::edit(bool editing) {
 }
 
 std::string PupilsPanel::lastSeen(const lessons::PupilFile& pupil) const {
+    if (pupil.inUse) return tr("Open in another window");
     const std::string& exercise = pupil.state.last;
     if (exercise.empty()) return tr("Nothing done yet");
     const auto* lesson = classroom_.library().lesson(exercise.substr(0, exercise.rfind('-')));

@@ -210,6 +210,9 @@ TEST_CASE("A pupil whose file is open elsewhere is left alone") {
     CHECK_FALSE(window.classroom().remove(file));
     CHECK_FALSE(window.classroom().change(file, "Mai", "black-king"));
     CHECK(window.classroom().pupils().size() == 1);
+    window.panel().refresh();
+    CHECK_THAT(window.text(0), ContainsSubstring("s\xE1\xBB\x95 kh\xC3\xA1"
+                                                 "c"));
 }
 
 TEST_CASE("Ten pupils and the way home are seen without scrolling, and digits let pupils in") {
