@@ -18,6 +18,8 @@ TextBlock::TextBlock(wxWindow* parent, float scale, bool bold, ColorName color)
     // GTK leaves a window without height where it was: it would cover its neighbours.
     Hide();
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    // Nothing to press, and nothing that the keyboard could do here.
+    Bind(wxEVT_LEFT_DOWN, [](wxMouseEvent&) {});
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         fit();
         Refresh();

@@ -410,15 +410,34 @@ TEST_CASE("The map stays where it is when pressed beside a tile") {
     list.Scroll(0, 12);
     test::pump();
     REQUIRE(list.GetViewStart().y == 12);
-    // The ground right of the tiles, where there is none.
+    // The ground right of the tiles; then the title of a unit, which is as wide as the map.
     const wxSize size = list.GetClientSize();
-    int right = 0;
-    for (const auto* tile : window.page().map().tiles())
-        right = std::max(right, tile->GetRect().GetRight());
-    REQUIRE(right + 8 < size.x);
-    test::click(list, {(right + size.x) / 2, size.y / 2});
-    CHECK(list.GetViewStart().y == 12);
-    CHECK_FALSE(window.page().map().tiles().front()->HasFocus());
+    const auto childAt = [&](wxPoint point) {
+        wxWindow* found = nullptr;
+        for (wxWindow* child : list.GetChildren())
+            if (child->IsShown() && child->GetRect().Contains(point)) found = child;
+        return found;
+    };
+    std::optional<wxPoint> ground;
+    std::optional<wxPoint> title;
+    for (int y = 0; y < size.y; ++y) {
+        const wxPoint point(size.x - 20, y);
+        (childAt(point) ? title : ground) = point;
+    }
+    REQUIRE(ground);
+    REQUIRE(title);
+    // From the button above the map, then from a tile, away from which the wheel has turned.
+    for (wxWindow* focused : {static_cast<wxWindow*>(&window.page().map().next()),
+                              static_cast<wxWindow*>(window.page().map().tiles().front())}) {
+        for (const wxPoint& point : {*ground, *title}) {
+            focused->SetFocus();
+            test::pump();
+            list.Scroll(0, 12);
+            test::click(list, point);
+            CHECK(list.GetViewStart().y == 12);
+            CHECK(wxWindow::FindFocus() == focused);
+        }
+    }
 }
 
 TEST_CASE("After a mistake every reason is to be seen, also in a low window") {
