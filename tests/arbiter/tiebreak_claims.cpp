@@ -5,6 +5,7 @@
 #include "i18n/catalogue.hpp"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <cstdlib>
 
@@ -21,9 +22,11 @@ bool contains(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 
-/// "9.25" in hundredths.
+/// "9.25" in hundredths, whatever the locale takes for a decimal mark.
 long hundredths(const std::string& text) {
-    return std::lround(std::strtod(text.c_str(), nullptr) * 100);
+    double value = 0;
+    std::from_chars(text.data(), text.data() + text.size(), value);
+    return std::lround(value * 100);
 }
 
 /// "2.5 + 3 = 5.5" and "(2.5 + 3) / 2 = 2.75".
