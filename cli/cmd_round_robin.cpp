@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "arbiter/formats/trf.hpp"
 #include "arbiter/swiss/round_robin.hpp"
+#include "cli/input.hpp"
 #include "cli/output.hpp"
 #include "cli/pairing_list.hpp"
 #include "cli/round_robin_pairing.hpp"
@@ -11,7 +12,6 @@
 #include <boost/json/object.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <iostream>
 
 namespace theco::cli {
@@ -62,17 +62,9 @@ json::object inJson(const std::vector<std::pair<int, int>>& pairs, int round) {
 }
 
 Exit runRoundRobin(const Arguments& arguments) {
-    const std::string& text = arguments.positional(0);
-    int players = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stop, fault] = std::from_chars(text.data(), end, players);
-    if (fault != std::errc{} || stop != end || players < 2 || players > kMostPlayers)
-        return complain(fill(tr("{option} must be a number from {least} to {most}; not "
-                                "\"{value}\"."),
-                             {{"option", "N"},
-                              {"least", "2"},
-                              {"most", std::to_string(kMostPlayers)},
-                              {"value", printable(text)}}));
+    const auto read = readNumber("N", arguments.positional(0), 2, kMostPlayers);
+    if (!read) return complain(read.error());
+    const int players = static_cast<int>(*read);
     const bool twice = arguments.has("--double");
     json::array rounds;
     for (int round = 1; round <= swiss::roundRobinRounds(players, twice); ++round) {

@@ -3,14 +3,13 @@
 #include "arbiter/swiss/swiss_words.hpp"
 #include "arbiter/tiebreak/tiebreak_words.hpp"
 #include "cli/commands.hpp"
+#include "cli/input.hpp"
 #include "cli/output.hpp"
 #include "cli/pairing_list.hpp"
 #include "cli/standings_output.hpp"
 #include "cli/tournament_file.hpp"
 #include "i18n/catalogue.hpp"
 
-#include <algorithm>
-#include <charconv>
 #include <iostream>
 #include <map>
 
@@ -36,15 +35,10 @@ Read<int> numberOption(const Arguments& arguments, const char* option, int least
                        int otherwise) {
     const auto text = arguments.value(option);
     if (!text) return otherwise;
-    int value = 0;
-    const char* const end = text->data() + text->size();
-    const auto read = std::from_chars(text->data(), end, value);
-    if (read.ec == std::errc() && read.ptr == end && value >= least && value <= most) return value;
-    return Err{Fault{fill(tr("{option} must be a number from {least} to {most}; not \"{value}\"."),
-                          {{"option", option},
-                           {"least", std::to_string(least)},
-                           {"most", std::to_string(most)},
-                           {"value", printable(*text)}})}};
+    const auto value = readNumber(option, *text, static_cast<std::uint64_t>(least),
+                                  static_cast<std::uint64_t>(most));
+    if (!value) return Err{Fault{value.error()}};
+    return static_cast<int>(*value);
 }
 
 /// The list of the file, each with its line, for what is wrong in it.

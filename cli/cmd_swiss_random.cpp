@@ -4,6 +4,7 @@
 #include "arbiter/swiss/generator.hpp"
 #include "arbiter/swiss/selftest.hpp"
 #include "cli/commands.hpp"
+#include "cli/input.hpp"
 #include "cli/output.hpp"
 #include "cli/rounds_shown.hpp"
 #include "i18n/catalogue.hpp"
@@ -67,13 +68,9 @@ public:
             fail(fill(tr("{option} is missing."), {{"option", option}}));
             return least;
         }
-        const auto value = parseNumber(*text);
-        if (value && *value >= least && *value <= most) return *value;
-        fail(fill(tr("{option} must be a number from {least} to {most}; not \"{value}\"."),
-                  {{"option", option},
-                   {"least", std::to_string(least)},
-                   {"most", std::to_string(most)},
-                   {"value", printable(*text)}}));
+        const auto value = readNumber(option, *text, least, most);
+        if (value) return *value;
+        fail(value.error());
         return least;
     }
     int rate(const char* option) {

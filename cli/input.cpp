@@ -10,6 +10,7 @@
 #include "platform/paths.hpp"
 
 #include <array>
+#include <charconv>
 #include <iostream>
 
 namespace theco::cli {
@@ -104,6 +105,19 @@ Result<chess::Game, std::string> readMoves(const chess::Position& start, std::st
                              {"message", i18n::message(move.error(), printable(word))}})};
         game.playLegal(*move);
     }
+}
+
+Result<std::uint64_t, std::string> readNumber(const std::string& what, const std::string& text,
+                                              std::uint64_t least, std::uint64_t most) {
+    std::uint64_t value = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, fault] = std::from_chars(text.data(), end, value);
+    if (fault == std::errc() && stop == end && value >= least && value <= most) return value;
+    return Err{fill(tr("{option} must be a number from {least} to {most}; not \"{value}\"."),
+                    {{"option", what},
+                     {"least", std::to_string(least)},
+                     {"most", std::to_string(most)},
+                     {"value", printable(text)}})};
 }
 
 } // namespace theco::cli

@@ -5,6 +5,7 @@
 #include "core/chess/game.hpp"
 #include "core/result.hpp"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,5 +24,10 @@ Result<chess::Position, std::string> readPosition(std::string_view fen, std::str
 /// draw that ends a game does not end the reading (the moves stay legal under Article 3).
 Result<chess::Game, std::string> readMoves(const chess::Position& start, std::string_view moves,
                                            std::string_view name);
+
+/// A whole number from `least` to `most`. The error is a sentence in which `what` (an option or the
+/// name of an argument) is named.
+Result<std::uint64_t, std::string> readNumber(const std::string& what, const std::string& text,
+                                              std::uint64_t least, std::uint64_t most);
 
 } // namespace theco::cli

@@ -42,6 +42,10 @@ Exit complain(const std::string& message) {
     return Exit::Unusable;
 }
 
+void warn(const std::string& what) {
+    std::cerr << i18n::fill(i18n::tr("Warning: {what}"), {{"what", printable(what)}}) << '\n';
+}
+
 std::string printable(std::string_view bytes) {
     constexpr std::string_view kHex = "0123456789abcdef";
     std::string out;
@@ -77,8 +81,8 @@ boost::json::value outcomeJson(const chess::Position& position) {
     if (ending == chess::EndReason::Checkmate) return "checkmate";
     if (ending == chess::EndReason::Stalemate) return "stalemate";
     // A final position is worth the whole question where the quick test sees no dead one.
-    const bool dead = ending ? ending == chess::EndReason::DeadPosition
-                             : chess::isDeadPosition(position) == true;
+    const bool dead =
+        ending ? ending == chess::EndReason::DeadPosition : chess::isDeadPosition(position) == true;
     if (dead) return "dead_position";
     return nullptr;
 }

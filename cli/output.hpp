@@ -17,6 +17,9 @@ void printJson(const boost::json::value& value);
 /// One message on standard error; returns Exit::Unusable, so that a command can end with it.
 Exit complain(const std::string& message);
 
+/// One warning on standard error.
+void warn(const std::string& what);
+
 /// Any bytes as text that a terminal and a JSON string can hold: control characters and bytes that
 /// are not UTF-8 become `\x1b`.
 std::string printable(std::string_view bytes);

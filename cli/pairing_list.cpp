@@ -35,10 +35,6 @@ std::string notPlaying(const Tournament& tournament, int round) {
 
 } // namespace
 
-void warn(const std::string& what) {
-    std::cerr << fill(tr("Warning: {what}"), {{"what", printable(what)}}) << '\n';
-}
-
 void warnOfMissing(const Tournament& tournament, int round) {
     constexpr std::size_t kMost = 6;
     std::vector<PlayerIndex> missing;

@@ -17,7 +17,4 @@ void printPairingList(const event::Tournament& tournament, int round,
 /// perhaps a board was forgotten.
 void warnOfMissing(const event::Tournament& tournament, int round);
 
-/// One warning on standard error.
-void warn(const std::string& what);
-
 } // namespace theco::cli

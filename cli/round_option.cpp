@@ -2,11 +2,10 @@
 #include "cli/round_option.hpp"
 
 #include "arbiter/swiss/checker.hpp"
+#include "cli/input.hpp"
 #include "cli/output.hpp"
 #include "cli/pairing_list.hpp"
 #include "i18n/catalogue.hpp"
-
-#include <charconv>
 
 namespace theco::cli {
 
@@ -24,15 +23,9 @@ Result<Tournament, std::string> tournamentBefore(const Arguments& arguments,
     const auto text = arguments.value("--round");
     if (!text) return Tournament(tournament);
     const int paired = tournament.pairedRounds();
-    int round = 0;
-    const char* const end = text->data() + text->size();
-    const auto [stop, fault] = std::from_chars(text->data(), end, round);
-    if (fault != std::errc() || stop != end || round < 1 || round > paired + 1)
-        return Err{fill(tr("{option} must be a number from {least} to {most}; not \"{value}\"."),
-                        {{"option", "--round"},
-                         {"least", "1"},
-                         {"most", std::to_string(paired + 1)},
-                         {"value", printable(*text)}})};
+    const auto read = readNumber("--round", *text, 1, static_cast<std::uint64_t>(paired) + 1);
+    if (!read) return Err{read.error()};
+    const int round = static_cast<int>(*read);
     if (round <= paired && !arguments.has("--fix") && !swiss::checkRound(tournament, round).same)
         warn(
             fill(tr("In the file round {round} is paired otherwise than by the rules; what follows "

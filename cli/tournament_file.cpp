@@ -7,8 +7,6 @@
 #include "cli/output.hpp"
 #include "i18n/catalogue.hpp"
 
-#include <iostream>
-
 namespace theco::cli {
 
 namespace {
@@ -36,9 +34,7 @@ Result<formats::TrfFile, std::string> readTournament(const std::string& file) {
     auto read = formats::readTrf(*text);
     if (read) {
         for (const formats::TrfNote& note : formats::notesOn(*read))
-            std::cerr << printable(i18n::fill(i18n::tr("Warning: {what}"),
-                                              {{"what", formats::message(note)}}))
-                      << '\n';
+            warn(formats::message(note));
         return std::move(read).value();
     }
     return Err{printable(i18n::fill(
